@@ -1,7 +1,8 @@
 import CellSimSolver
 import Foundation
 
-/// A solver, the constants that were applied to it, and the constraints that fix the root's size.
+/// The state of a layout that is solved incrementally: a solver with its constraints, so that a later layout only applies
+/// what changed.
 struct LayoutProgram {
     var solver: Solver
     /// The constraints by row; nil if the row has no terms or was removed.
@@ -21,8 +22,8 @@ struct LayoutProgram {
     var heldWidths: [ConstraintID] = []
     /// The indices of rows that are no longer required because of conflicts.
     var brokenRows: Set<Int> = []
-    /// A Boolean value that indicates whether the program has not been solved since it was created from rows in view order.
-    /// By definition, the first solution of a new program is the layout. A later solution is used only if it is unique.
+    /// True until the first solution. The first solution is always used as the layout. A later one is used only if it is
+    /// unique, because its result could depend on the order of edits.
     var isFresh = true
     /// A Boolean value that indicates whether required constraints conflicted after the first solution.
     var hasConflicts = false

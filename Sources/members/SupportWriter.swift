@@ -38,7 +38,7 @@ struct SupportWriter {
                 statuses["\(list.className).\(member.name)"] = member.status
                 switch member.status {
                 case .undeclared: members[list.className, default: []].insert(member.name)
-                // The page contains no overrides, but an override can be without effect.
+                // The coverage page omits overrides, so overrides without effect are added here.
                 case .noOp, .stored: if member.isProperty { members[list.className, default: []].insert(member.name) }
                 case .works: break
                 }

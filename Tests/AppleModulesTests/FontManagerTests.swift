@@ -118,7 +118,7 @@ final class FontManagerTests: XCTestCase {
         XCTAssertEqual(plain.familyName, "Sample Plain")
         let bold = try XCTUnwrap(plain.fontDescriptor.withSymbolicTraits(.traitBold))
         XCTAssertEqual(bold.postscriptName, "SamplePlain-Bold")
-        XCTAssertNil(plain.fontDescriptor.withSymbolicTraits(.traitItalic), "no such face")
+        XCTAssertNil(plain.fontDescriptor.withSymbolicTraits(.traitItalic), "the family has no italic face")
         let weight: [UIFontDescriptor.TraitKey: Any] = [.weight: UIFont.Weight.heavy]
         let heavy = UIFontDescriptor(fontAttributes: [.family: "Sample Plain", .traits: weight])
         XCTAssertEqual(UIFont(descriptor: heavy, size: 10).fontName, "SamplePlain-Bold")

@@ -32,7 +32,8 @@ final class AcceptRunTests: XCTestCase {
             file: file,
             line: line)
         XCTAssertEqual(
-            try repository.cellsim.run("snapshot").code, 0, "the reference is the new picture", file: file, line: line)
+            try repository.cellsim.run("snapshot").code, 0, "the accepted picture is the new reference", file: file,
+            line: line)
         try repository.git("checkout -q Snapshots")
     }
 
@@ -43,7 +44,8 @@ final class AcceptRunTests: XCTestCase {
         XCTAssertEqual(outcome.code, 3, outcome.errors, file: file, line: line)
         XCTAssertTrue(outcome.errors.contains(message), "\(message)\n\(outcome.errors)", file: file, line: line)
         XCTAssertEqual(
-            try repository.git("status --porcelain Snapshots"), "", "nothing is accepted", file: file, line: line)
+            try repository.git("status --porcelain Snapshots"), "", "the command accepts no picture", file: file,
+            line: line)
     }
 
     /// Returns the uploaded files as an archive, below a folder.
@@ -93,7 +95,7 @@ final class AcceptRunTests: XCTestCase {
                 .replacing("\"name\" : \"card\"", with: "\"name\" : \"other\"")
                 .replacing("\"name\":\"card\"", with: "\"name\":\"other\"")
                 .write(toFile: uploadedPath + "/results.json", atomically: true, encoding: .utf8)
-            try assertRejected("run", "nothing was accepted")
+            try assertRejected("run", "the command accepts no picture")
         }
     }
 
@@ -104,7 +106,7 @@ final class AcceptRunTests: XCTestCase {
         defer { try? files.removeItem(atPath: outside) }
         try files.removeItem(atPath: uploadedPath + "/actual/card.png")
         try files.createSymbolicLink(atPath: uploadedPath + "/actual/card.png", withDestinationPath: outside)
-        try assertRejected("run", "nothing was accepted")
+        try assertRejected("run", "the command accepts no picture")
         try files.removeItem(atPath: uploadedPath + "/results.json")
         try files.createSymbolicLink(atPath: uploadedPath + "/results.json", withDestinationPath: outside)
         try assertRejected("run", "no results of a run")

@@ -12,7 +12,8 @@ final class ActionTests: XCTestCase {
             .deletingLastPathComponent()
         let text = try String(contentsOf: root.appendingPathComponent("action.yml"), encoding: .utf8)
         let lines = text.components(separatedBy: "\n")
-        let stepIndex = try XCTUnwrap(lines.firstIndex { $0.hasSuffix("- name: \(name)") }, "there is no step \(name)")
+        let stepIndex = try XCTUnwrap(
+            lines.firstIndex { $0.hasSuffix("- name: \(name)") }, "the action has no step \(name)")
         let runIndex = try XCTUnwrap(lines[stepIndex...].firstIndex { $0.hasSuffix("run: |") })
         return lines[(runIndex + 1)...].prefix { $0.hasPrefix("        ") }.map { $0.dropFirst(8) + "\n" }.joined()
     }
@@ -116,7 +117,9 @@ final class ActionTests: XCTestCase {
             XCTAssertTrue(outcome.text.contains(row.message), outcome.text)
         }
         _ = try cellsim.shell("rm -rf home/.cache; sed -i 's/^[0-9a-f]/x/' releases/v1.2.3/SHA256SUMS")
-        XCTAssertEqual(try run("devices", in: cellsim, archive: "", version: "1.2.3").code, 3, "a wrong checksum")
+        XCTAssertEqual(
+            try run("devices", in: cellsim, archive: "", version: "1.2.3").code, 3,
+            "the action rejects a wrong checksum")
     }
 
     func testFindingsAreAnnotationsAndFailTheStep() throws {

@@ -105,7 +105,8 @@ final class ArgumentTests: XCTestCase {
         try assertInvalid(["render", cellsim.xib, "-o", "."], saying: "--output '.' is a folder; name a PNG in it")
         XCTAssertEqual(try cellsim.files, [])
         XCTAssertEqual(try cellsim.run("render", cellsim.xib, "-o", "x.PNG").code, 0)
-        XCTAssertEqual(try cellsim.run("render", cellsim.xib, "-o", "/dev/null").code, 0, "a device has any name")
+        XCTAssertEqual(
+            try cellsim.run("render", cellsim.xib, "-o", "/dev/null").code, 0, "a device file needs no .png extension")
     }
 
     func testDocumentFromStandardInput() throws {
@@ -113,7 +114,9 @@ final class ArgumentTests: XCTestCase {
         cellsim.input = try Data(contentsOf: URL(fileURLWithPath: cellsim.xib))
         XCTAssertEqual(try cellsim.run("render", "-", "-o", "b.png").code, 0)
         XCTAssertEqual(try cellsim.read("a.png"), try cellsim.read("b.png"))
-        XCTAssertEqual(try cellsim.run("render", "-").output, try cellsim.read("a.png"), "into a pipe without --output")
+        XCTAssertEqual(
+            try cellsim.run("render", "-").output, try cellsim.read("a.png"),
+            "without --output, the picture goes to standard output")
         XCTAssertEqual(try cellsim.run("render", "-", "--output-directory", "out").code, 0)
         XCTAssertEqual(try cellsim.read("out/stdin.png"), try cellsim.read("a.png"))
         let inspected = String(decoding: try cellsim.run("inspect", "-").output, as: UTF8.self)

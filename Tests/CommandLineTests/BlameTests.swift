@@ -66,7 +66,7 @@ final class BlameTests: XCTestCase {
         assertLacks(committed, "not committed")
         let html = try page(cellsim)
         assertContains(html, "\"branch\":\"feature/x\"")
-        assertContains(html, "\"date\":\"2026-03-04\"", "that of the commit")
+        assertContains(html, "\"date\":\"2026-03-04\"", "the page shows the date of the commit")
         XCTAssertNotNil(html.firstMatch(of: /"blame":"[0-9a-f]{10}, Ann Example, 2026-03-02"/))
         let results = String(decoding: try cellsim.read(".cellsim/results.json"), as: UTF8.self)
         assertContains(results, "\"author\" : \"Ann Example\"")

@@ -168,7 +168,8 @@ final class CacheTrustTests: XCTestCase {
         try handle.write(contentsOf: Data([0]))
         try handle.close()
         XCTAssertEqual(try run(cellsim).code, 0)
-        XCTAssertTrue(try entries(cellsim).allSatisfy { before[$0] != $1 }, "all are drawn again")
+        XCTAssertTrue(
+            try entries(cellsim).allSatisfy { before[$0] != $1 }, "a changed library invalidates all cached pictures")
     }
 
     func testVersionsAreReported() throws {

@@ -155,7 +155,7 @@ final class CommandLine {
     }
 
     private func unlinkFile(_ file: URL) {
-        do { try FileManager.default.removeItem(at: file) } catch { XCTFail("\(file.path) is gone") }
+        do { try FileManager.default.removeItem(at: file) } catch { XCTFail("\(file.path) could not be removed") }
     }
 
     /// Writes a file and creates its parent folders.

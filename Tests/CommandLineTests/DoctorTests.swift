@@ -35,7 +35,7 @@ final class DoctorTests: XCTestCase {
         XCTAssertEqual(text.split(separator: "\n").count, checks.count)
         let quiet = String(decoding: try cellsim.run("doctor", "-q").output, as: UTF8.self)
         XCTAssertEqual(quiet.split(separator: "\n").count, checks.count { $0.status != "ok" })
-        XCTAssertEqual(try cellsim.files, [], "nothing is written")
+        XCTAssertEqual(try cellsim.files, [], "the command writes no files")
     }
 
     func testConfigurationCheck() throws {
@@ -72,7 +72,7 @@ final class DoctorTests: XCTestCase {
         let cellsim = try CommandLine()
         cellsim.environment = ["PATH": "/nowhere", "CELLSIM_LIBRARY": "", "XDG_DATA_HOME": cellsim.folder.path]
         let (code, checks) = try report(cellsim)
-        XCTAssertEqual(code, 0, "Swift is optional")
+        XCTAssertEqual(code, 0, "a missing Swift toolchain is not an error")
         XCTAssertEqual(checks.first { $0.name == "swift" }?.status, "warning")
         try cellsim.write("{", to: "broken/Fonts.json")
         cellsim.environment = ["CELLSIM_FONTS": cellsim.folder.path + "/broken"]
@@ -115,7 +115,9 @@ final class DoctorTests: XCTestCase {
         let heif = try XCTUnwrap(DrawingLibrary.all.first { $0.name == "libheif" })
         XCTAssertTrue(heif.isDifferentVersion("libheif.so.1.19.7 (5f2c81d09ab3)"))
         XCTAssertFalse(heif.isDifferentVersion("\(heif.releasedFileName) (5f2c81d09ab3)"))
-        XCTAssertFalse(heif.isDifferentVersion("libheif.so.1 (5f2c81d09ab3)"), "an archive's own")
+        XCTAssertFalse(
+            heif.isDifferentVersion("libheif.so.1 (5f2c81d09ab3)"),
+            "a bundled library without a version in its name is accepted")
         for library in DrawingLibrary.all {
             assertContains(library.releasedFileName, ".so.")
             XCTAssertTrue(library.releasedFileName.last?.isNumber == true, library.releasedFileName)
@@ -176,7 +178,7 @@ final class TerminalColorTests: XCTestCase {
         XCTAssertTrue(try cellsim.run("render", "Bad.xib").errors.contains("\u{1B}[1;31merror:\u{1B}[0m"))
         XCTAssertTrue(try cellsim.run("lint", "Bad.xib").output.contains(0x1B))
         XCTAssertEqual(try cellsim.run("lint", "Bad.xib", "--reporter", "text=report.txt").code, 3)
-        XCTAssertFalse(try cellsim.read("report.txt").contains(0x1B), "files stay plain")
+        XCTAssertFalse(try cellsim.read("report.txt").contains(0x1B), "report files contain no colour codes")
     }
 
     func testTerminalHasColors() throws {

@@ -78,7 +78,7 @@ final class FastArgumentParserTests: XCTestCase {
             acceptedCount += 1
             XCTAssertEqual(text(command), try text(Command.parse(line)), line.joined(separator: " "), file: file)
         }
-        XCTAssertGreaterThan(acceptedCount, 60, "few lines were read at all", file: file, line: line)
+        XCTAssertGreaterThan(acceptedCount, 60, "too few command lines were accepted", file: file, line: line)
     }
 
     private func text(_ command: some ParsableCommand) -> String {

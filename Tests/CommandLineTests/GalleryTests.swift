@@ -65,7 +65,7 @@ final class GalleryTests: XCTestCase {
         XCTAssertEqual(try cellsim.run("gallery", "App/Three.xib", "-o", "out").code, 0)
         let pictures = try FileManager.default.contentsOfDirectory(
             atPath: cellsim.folder.appendingPathComponent("out/pictures").path)
-        XCTAssertEqual(pictures.count, 3, "two of one document and a stranger's: \(pictures)")
+        XCTAssertEqual(pictures.count, 3, "expected two new pictures and the user's own file: \(pictures)")
         try cellsim.write("<html>", to: "site/index.html")
         let rejected = try cellsim.run("gallery", "App", "-o", "site")
         XCTAssertEqual(rejected.code, 2)
@@ -275,7 +275,7 @@ final class GalleryTests: XCTestCase {
         let browser = try BrowserSession()
         try browser.open(url(), until: Self.page)
         let time = number(try browser.evaluate("performance.getEntriesByType('navigation')[0].domComplete"))
-        XCTAssertLessThan(time, 10_000, "1 s on an idle machine")
+        XCTAssertLessThan(time, 10_000, "the page loads too slowly (1 s on an idle machine)")
         print("500 documents: \(time) ms until the page is complete")
         XCTAssertLessThan(
             number(try browser.evaluate("[...document.images].filter(i => i.complete && i.naturalWidth).length")), 300,

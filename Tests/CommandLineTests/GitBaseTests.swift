@@ -264,7 +264,7 @@ final class GitBaseTests: XCTestCase {
 
     /// Simulates a container, where the repository belongs to another user. Programs in the repository's configuration are not run.
     func testRepositoryOfOtherOwnerIsRead() throws {
-        try XCTSkipUnless(getuid() == 0, "only root can give files away")
+        try XCTSkipUnless(getuid() == 0, "only root can change the owner of files")
         let cellsim = try repository(["A.xib": view()])
         for (key, value) in [
             "core.fsmonitor": "touch ran; false", "filter.x.clean": "touch ran; cat",

@@ -210,7 +210,9 @@ final class IncompleteSnapshotTests: XCTestCase {
         try cellsim.write("<broken", to: "A.xib")
         let broken = try cellsim.run("snapshot")
         XCTAssertEqual(broken.code, 3)
-        XCTAssertTrue(outputText(broken).contains("BAD  V/A/light: "), "the names stay: \(outputText(broken))")
+        XCTAssertTrue(
+            outputText(broken).contains("BAD  V/A/light: "),
+            "the cases of a broken document keep their names: \(outputText(broken))")
         let unused = try cellsim.run("unused", "--prune")
         XCTAssertEqual(unused.code, 2)
         XCTAssertTrue(unused.errors.contains("could not read the document of 'V/A/light'"), unused.errors)

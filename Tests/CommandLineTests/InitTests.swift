@@ -224,6 +224,6 @@ final class InitTests: XCTestCase {
         XCTAssertTrue(message.contains("1 XIB and 0 storyboards; left out: 1 cannot be drawn"), message)
         XCTAssertTrue(message.contains("a view of 600 × 0 points cannot be drawn"), message)
         XCTAssertTrue(message.contains("l20, l21 and 2 more\n"), message)
-        XCTAssertTrue(try text(cellsim).contains("- Flat.xib"), "it is named, so that snapshot does not fail on it")
+        XCTAssertTrue(try text(cellsim).contains("- Flat.xib"), "the file excludes the document that cannot be drawn")
     }
 }

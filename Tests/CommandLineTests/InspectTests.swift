@@ -36,7 +36,7 @@ final class InspectTests: XCTestCase {
         for line in [
             "ElementCell Ec1-Ll-0Aa  (0, 0) 320 × 111  reuse identifier 'Element'",
             "outlet symbolLabel → Sy5-Ml-4Ee", "UILabel Nm6-Bl-5Ff (Name)", "“Hydrogen”", ".width == 0.8 * ",
-        ] { XCTAssertTrue(text.contains(line), "\(line) is not in\n\(text)") }
-        XCTAssertEqual(outcome.errors, "", "the example asks for nothing that is not there")
+        ] { XCTAssertTrue(text.contains(line), "the output does not contain \(line):\n\(text)") }
+        XCTAssertEqual(outcome.errors, "", "the example has no missing resources")
     }
 }

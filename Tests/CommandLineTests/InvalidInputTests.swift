@@ -30,7 +30,7 @@ final class InvalidInputTests: XCTestCase {
             file: file, line: line)
         XCTAssertEqual(outcome.output, Data(), file: file, line: line)
         XCTAssertEqual(try cellsim.read("Bad.png"), Data("precious".utf8), file: file, line: line)
-        XCTAssertEqual(try cellsim.files, before, "nothing is left behind", file: file, line: line)
+        XCTAssertEqual(try cellsim.files, before, "the command leaves no files behind", file: file, line: line)
     }
 
     func testUnreadableDocumentsAreRejected() throws {
@@ -100,7 +100,7 @@ final class InvalidInputTests: XCTestCase {
             "render", cellsim.xib, "--data", "d.json", "--separate", "--output-directory", "rows", "--jobs", "2")
         XCTAssertEqual(outcome.code, 3)
         XCTAssertTrue(outcome.errors.hasPrefix("d.json:2: error: 'numberLabel.hidden'"), outcome.errors)
-        XCTAssertEqual(try cellsim.files, ["d.json"], "the folder that was made is gone too")
+        XCTAssertEqual(try cellsim.files, ["d.json"], "the command removes the folder that it created")
         try FileManager.default.createDirectory(
             at: cellsim.folder.appendingPathComponent("rows"), withIntermediateDirectories: false)
         XCTAssertEqual(
@@ -109,7 +109,7 @@ final class InvalidInputTests: XCTestCase {
             ).code, 3)
         XCTAssertEqual(
             try FileManager.default.subpathsOfDirectory(atPath: cellsim.folder.path).sorted(), ["d.json", "rows"],
-            "a folder that was there stays")
+            "the command keeps a folder that already existed")
     }
 
     /// A long rendering is interrupted: no files remain, and the process terminates with the signal.
@@ -125,7 +125,7 @@ final class InvalidInputTests: XCTestCase {
                 fileCount = FileManager.default.subpaths(atPath: folder)?.count ?? 0
             }
         }
-        XCTAssertGreaterThanOrEqual(fileCount, 5, "temporary files show that work is going on")
+        XCTAssertGreaterThanOrEqual(fileCount, 5, "the command has not written enough temporary files yet")
         process.interrupt()
         process.waitUntilExit()
         XCTAssertEqual(process.terminationReason, .uncaughtSignal)

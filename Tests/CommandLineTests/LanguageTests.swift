@@ -34,7 +34,7 @@ final class LanguageTests: XCTestCase {
         let german = try picture("--language", "de")
         XCTAssertNotEqual(german, original)
         XCTAssertEqual(try picture("--language", "de-AT"), german)
-        XCTAssertEqual(try picture("--language", "fr"), original, "there is no French table")
+        XCTAssertEqual(try picture("--language", "fr"), original, "without a French table, the picture is unchanged")
         // The same text without a string table.
         let document = String(decoding: try cellsim.read("Base.lproj/Tag.xib"), as: UTF8.self)
         try write("de.lproj/Tag.xib", document.replacingOccurrences(of: "Tag\"", with: "Schildchen\""))

@@ -75,7 +75,7 @@ final class LintReporterTests: XCTestCase {
         XCTAssertTrue(
             fixedFindings.errors.hasSuffix("1 of the baseline is no longer found; --write-baseline removes it\n"),
             fixedFindings.errors)
-        XCTAssertEqual(try cellsim.read("lint.json"), before, "only --write-baseline writes")
+        XCTAssertEqual(try cellsim.read("lint.json"), before, "only --write-baseline changes the baseline")
     }
 
     func testBaselineExcludesUnreadableDocuments() throws {

@@ -46,12 +46,12 @@ final class MatrixTests: XCTestCase {
             XCTAssertEqual(
                 try cellsim.run("render", cellsim.xib, "--matrix", "style=\(style)", "-o", file).code, 0)
         }
-        XCTAssertEqual(try cellsim.read("a.png"), try cellsim.read("c.png"), "the same bytes every time")
+        XCTAssertEqual(try cellsim.read("a.png"), try cellsim.read("c.png"), "repeated runs write the same bytes")
         let (first, other) = (try bitmap(cellsim, "a.png"), try bitmap(cellsim, "b.png"))
         let nameArea = (columns: 32..<200, rows: 32..<80)
         XCTAssertNotEqual(
             first.cropped(columns: nameArea.columns, rows: nameArea.rows),
-            other.cropped(columns: nameArea.columns, rows: nameArea.rows), "the names differ")
+            other.cropped(columns: nameArea.columns, rows: nameArea.rows), "the labels of the columns differ")
         let background = first.premultipliedPixel(x: 2, y: 2)
         let textPixels = nameArea.rows.flatMap { y in nameArea.columns.map { first.premultipliedPixel(x: $0, y: y) } }
             .filter { $0 != background }

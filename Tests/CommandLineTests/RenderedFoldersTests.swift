@@ -31,7 +31,9 @@ final class RenderedFoldersTests: XCTestCase {
         XCTAssertEqual(
             pictures("rows"), ["Cell-0001.png", "Cell-0002.png", "Lists/Cell-0001.png", "Lists/Cell-0002.png"])
         XCTAssertEqual(try cellsim.run("render", "App", "-o", "one.png").code, 2)
-        XCTAssertEqual(try cellsim.run("render", "App/Lists", "-o", "one.png").code, 0, "a folder of one document")
+        XCTAssertEqual(
+            try cellsim.run("render", "App/Lists", "-o", "one.png").code, 0,
+            "a folder with one document needs only one picture")
     }
 
     func testLinksToFoldersAreNotFollowed() throws {

@@ -95,7 +95,7 @@ final class ResourceLimitTests: XCTestCase {
         )
         XCTAssertEqual(outcome.code, 3)
         XCTAssertEqual(outcome.text, brokenPipeMessage)
-        XCTAssertFalse(try cellsim.read("r.json").isEmpty, "the other reports are written all the same")
+        XCTAssertFalse(try cellsim.read("r.json").isEmpty, "the other reports are written despite the broken pipe")
         XCTAssertFalse(try cellsim.read(".cellsim/results.json").isEmpty)
     }
 
@@ -112,7 +112,7 @@ final class ResourceLimitTests: XCTestCase {
         XCTAssertEqual(outcome.text, "")
         XCTAssertEqual(
             try FileManager.default.contentsOfDirectory(atPath: cellsim.folder.path + "/rows").count, 24,
-            "and nothing else is left")
+            "the folder contains only the pictures")
         XCTAssertEqual(
             try FileManager.default.contentsOfDirectory(atPath: cellsim.folder.path + "/Snapshots").sorted(),
             ["a.png", "b.png"])

@@ -27,7 +27,7 @@ final class ReuseCommandTests: XCTestCase {
         XCTAssertEqual(outcome.code, 0, outputText(outcome))
         XCTAssertEqual(outputText(outcome), "")
         XCTAssertEqual(outcome.errors, "no leaks in 20 pairs of 5 of 118 records\n")
-        XCTAssertEqual(try cellsim.files, [], "nothing is written when nothing leaks")
+        XCTAssertEqual(try cellsim.files, [], "without leaks, the command writes no files")
     }
 
     func testMissingKeyLeaks() throws {

@@ -15,7 +15,7 @@ final class ReviewCommentTests: XCTestCase {
         try repository.write("Oranges", to: "App/Card.xib")
         server = try CommentServer()
         try repository.cellsim.shell("git init -q --bare remote.git && git remote add origin remote.git").code == 0
-            ? () : XCTFail("no remote")
+            ? () : XCTFail("the remote repository could not be created")
         try repository.cellsim.write(
             "remote.git\nevent.json\nbin\nlog\n.cellsim/\n.errors\n.output\n", to: ".gitignore")
         try repository.cellsim.write(
@@ -135,7 +135,7 @@ final class ReviewCommentTests: XCTestCase {
             #"{"pull_request": {"number": 7, "head": {"repo": {"full_name": "stranger/app"}}}}"#, to: "event.json")
         server.fail(status: 403, times: 100)
         XCTAssertTrue(try review().contains("no comment is posted: the pull request comes from a fork"))
-        XCTAssertEqual(try repository.git("ls-remote origin"), "", "no pictures are pushed")
+        XCTAssertEqual(try repository.git("ls-remote origin"), "", "the command pushes no pictures")
     }
 
     func testWrongVariablesAreRejected() throws {

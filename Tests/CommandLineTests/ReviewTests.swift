@@ -23,7 +23,7 @@ final class ReviewTests: XCTestCase {
         XCTAssertTrue(report.contains("App/Card.xib"))
         XCTAssertTrue(report.contains(#""acceptance":"cellsim accept --from-run .cellsim/review""#))
         XCTAssertTrue(report.contains(#""branch":"main""#) || report.contains(#""commit":""#))
-        XCTAssertTrue(report.contains("not committed"), "whose change it is")
+        XCTAssertTrue(report.contains("not committed"), "the report says that the change is not committed")
         let page = try repository.text(".cellsim/review/review.md")
         for part in [
             "### 🔍 Interface review: 2 of 3 pictures differ", "- Documents: 1 changed\n",

@@ -95,7 +95,8 @@ final class ScrollTests: XCTestCase {
             XCTAssertTrue(outcome.errors.contains(message), outcome.errors)
             XCTAssertTrue(outcome.errors.contains("down POINTS, up POINTS"), outcome.errors)
         }
-        XCTAssertEqual(try cellsim.run("scroll", cellsim.xib, "--script", "top").code, 2, "nobody says how many rows")
+        XCTAssertEqual(
+            try cellsim.run("scroll", cellsim.xib, "--script", "top").code, 2, "the command needs a number of rows")
         XCTAssertEqual(
             try cellsim.run("scroll", cellsim.xib, "--rows", "3", "--script", "top", "--viewport", "300").code, 2)
     }

@@ -54,7 +54,7 @@ final class ServeTests: XCTestCase {
     func testChangeIsShownAndAccepted() throws {
         try cellsim.write(document("Before"), to: "App/Card.xib")
         try cellsim.write("cases:\n  - {document: App, variants: {style: [light, dark]}}\n", to: "cellsim.yml")
-        XCTAssertEqual(try cellsim.run("snapshot").code, 0, "it records")
+        XCTAssertEqual(try cellsim.run("snapshot").code, 0, "the first run records the references")
         let reference = "Snapshots/Card/light.png"
         let before = try cellsim.read(reference)
         let browser = try BrowserSession()
@@ -78,7 +78,7 @@ final class ServeTests: XCTestCase {
         XCTAssertEqual(
             try browser.evaluate("[...document.querySelectorAll('#states button')].map(b => b.textContent).join()")
                 as? String, "all 1,different 1")
-        XCTAssertEqual(try cellsim.read(reference), before, "nothing is written unasked")
+        XCTAssertEqual(try cellsim.read(reference), before, "the server does not change a reference on its own")
 
         // Accepts one column.
         try browser.click("figure[data-column='0'] .accept")
@@ -90,7 +90,8 @@ final class ServeTests: XCTestCase {
         // Accepts the other column with the keyboard.
         try browser.press("a")
         try browser.wait("document.querySelectorAll('main .badge.same').length === 2")
-        XCTAssertEqual(try cellsim.run("snapshot", "--record", "never").code, 0, "as 'snapshot' draws it")
+        XCTAssertEqual(
+            try cellsim.run("snapshot", "--record", "never").code, 0, "the accepted pictures match those of 'snapshot'")
     }
 
     func testNewDocumentsAndErrorsAppear() throws {
@@ -236,7 +237,9 @@ final class ServeTests: XCTestCase {
             try sendRequest(
                 address + "accept", "-H", "Origin: http://\(host)", "-H", "Content-Type: application/json", "-d", large
             ).status, "413")
-        XCTAssertEqual(try sendRequest(address + "accept", "-d", "{}").status, "403", "no origin")
+        XCTAssertEqual(
+            try sendRequest(address + "accept", "-d", "{}").status, "403",
+            "the server rejects a request without an origin")
         let request = "{\"id\":\"00000000000000000000000000000000\",\"columns\":[0],\"contents\":[\"\"]}"
         XCTAssertEqual(
             try sendRequest(

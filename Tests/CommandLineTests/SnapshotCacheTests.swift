@@ -174,7 +174,7 @@ final class SnapshotCacheTests: XCTestCase {
             XCTAssertEqual(uncached.code, 0, uncached.errors)
             XCTAssertEqual(uncached.files.count, 6, "\(uncached.files.keys)")
             XCTAssertEqual(try run(cellsim), uncached)
-            XCTAssertEqual(try entries(cellsim), cachedEntries, "nothing is drawn again")
+            XCTAssertEqual(try entries(cellsim), cachedEntries, "the run uses only cached pictures")
         }
         // Also with a difference.
         try writePicture(red, "Snapshots/Cell.png", in: cellsim)
@@ -222,13 +222,14 @@ final class SnapshotCacheTests: XCTestCase {
             XCTAssertEqual(original.code, 0, name)
             try change(cellsim)
             let changed = try run(cellsim)
-            XCTAssertNotEqual(changed.files, original.files, "\(name) changes a picture")
+            XCTAssertNotEqual(changed.files, original.files, "a change of \(name) alters a picture")
             XCTAssertEqual(changed.code, 1, name)
             XCTAssertEqual(changed, try run(cellsim, "--no-cache"), name)
             let after = try entries(cellsim)
-            XCTAssertEqual(after.filter { before[$0] != $1 }.count, drawnCount, "\(name): what is drawn again")
-            XCTAssertEqual(changed, try run(cellsim), "\(name): once more")
-            XCTAssertEqual(try entries(cellsim), after, "\(name): nothing more is drawn")
+            XCTAssertEqual(
+                after.filter { before[$0] != $1 }.count, drawnCount, "\(name): only affected pictures are drawn again")
+            XCTAssertEqual(changed, try run(cellsim), "\(name): a second run has the same result")
+            XCTAssertEqual(try entries(cellsim), after, "\(name): the second run uses only cached pictures")
         }
     }
 
@@ -252,7 +253,7 @@ final class SnapshotCacheTests: XCTestCase {
         let before = try entries(cellsim)
         let programPath = try cellsim.copyProgram()
         XCTAssertEqual(try cellsim.shell("'\(programPath)' snapshot").code, 0)
-        XCTAssertEqual(try entries(cellsim), before, "the same program at another place")
+        XCTAssertEqual(try entries(cellsim), before, "a copy of the program uses the same cache")
         var bytes = try Data(contentsOf: URL(fileURLWithPath: programPath))
         let buildIDHeader = try XCTUnwrap(
             bytes.range(of: Data([4, 0, 0, 0, 20, 0, 0, 0, 3, 0, 0, 0, 0x47, 0x4E, 0x55, 0])))
@@ -291,7 +292,7 @@ final class SnapshotCacheTests: XCTestCase {
         let cachedEntries = try entries(cellsim), first = try run(cellsim, "--no-cache")
         XCTAssertEqual(first.errors.components(separatedBy: "its texts are skipped").count, 3, first.errors)
         XCTAssertEqual(try run(cellsim), first)
-        XCTAssertEqual(try entries(cellsim), cachedEntries, "nothing is drawn again")
+        XCTAssertEqual(try entries(cellsim), cachedEntries, "the run uses only cached pictures")
         // Each case reports its own messages, whichever case was drawn first.
         for filter in ["Rows", "Words", "Other"] {
             XCTAssertEqual(
@@ -337,7 +338,7 @@ final class SnapshotCacheTests: XCTestCase {
         XCTAssertEqual(
             try FileManager.default.contentsOfDirectory(atPath: cellsim.cachePath + "/snapshots").filter {
                 $0.hasPrefix(".")
-            }, [], "nothing is left")
+            }, [], "the runs leave no temporary files")
     }
 
     func testCacheLocation() throws {
@@ -376,6 +377,6 @@ final class SnapshotCacheTests: XCTestCase {
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         XCTAssertEqual(names.filter { $0.utf8.count < 20 }, ["b.case", "c.case", "notes.txt"])
-        XCTAssertEqual(names.count, 9, "five cases and their run stay: \(names)")
+        XCTAssertEqual(names.count, 9, "expected five new cases, their run and three old files: \(names)")
     }
 }

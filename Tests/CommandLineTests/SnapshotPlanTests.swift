@@ -86,7 +86,9 @@ final class SnapshotPlanTests: XCTestCase {
         XCTAssertEqual(
             try names("cases:\n  - document: [A/Cell.xib, B/Cell.xib]\n", "A/Cell.xib", "B/Cell.xib"),
             ["A/Cell", "B/Cell"])
-        XCTAssertEqual(try names("cases:\n  - document: '[x].xib'\n", "[x].xib"), ["-x-"], "a file of that very name")
+        XCTAssertEqual(
+            try names("cases:\n  - document: '[x].xib'\n", "[x].xib"), ["-x-"],
+            "a file name can contain pattern characters")
         XCTAssertEqual(
             try names("cases:\n  - document: '*'\n", "Main.xib", "Main.storyboard"), ["Main.storyboard", "Main.xib"])
     }
@@ -152,7 +154,7 @@ final class SnapshotPlanTests: XCTestCase {
         XCTAssertEqual(try cellsim.run("compare", "i.png", "Snapshots/B.png").code, 0)
         XCTAssertEqual(try cellsim.run("compare", "i.png", "Snapshots/A.png").code, 1)
         try cellsim.write("assets: [Images]\ncases:\n  - {name: A, document: Cells/I.xib}\n", to: "cellsim.yml")
-        XCTAssertEqual(try cellsim.run("snapshot", "--record", "never").code, 1, "for all cases alike")
+        XCTAssertEqual(try cellsim.run("snapshot", "--record", "never").code, 1, "global assets apply to all cases")
         XCTAssertEqual(try cellsim.run("compare", "i.png", ".cellsim/actual/A.png").code, 0)
     }
 
@@ -227,7 +229,8 @@ final class SnapshotPlanTests: XCTestCase {
             outcome.errors)
         let entries = (0..<4).map { "  - {name: '\($0)', document: a.xib, variants: {width: [\(values)]}}\n" }.joined()
         XCTAssertEqual(
-            try project("cases:\n" + entries).run("unused").code, 3, "the cases of all entries count together")
+            try project("cases:\n" + entries).run("unused").code, 3,
+            "the limit applies to the cases of all entries together")
     }
 
     /// The example in the first version of the documentation.

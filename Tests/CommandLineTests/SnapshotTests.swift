@@ -66,7 +66,8 @@ final class SnapshotTests: XCTestCase {
         XCTAssertTrue(String(decoding: try cellsim.read("j.xml"), as: UTF8.self).contains("failures=\"1\""))
         XCTAssertEqual(try cellsim.read("Snapshots/Table.png"), original)
         XCTAssertEqual(
-            try cellsim.run("snapshot", "--record", "missing").code, 1, "a reference that differs is not missing")
+            try cellsim.run("snapshot", "--record", "missing").code, 1,
+            "the mode 'missing' does not replace a different reference")
         let dryRun = try cellsim.run("accept", "--dry-run")
         XCTAssertEqual(outputText(dryRun), "would accept Table: Snapshots/Table.png\n1 to accept\n")
         XCTAssertEqual(try cellsim.read("Snapshots/Table.png"), original)
@@ -145,8 +146,10 @@ final class SnapshotTests: XCTestCase {
             XCTAssertEqual(outcome.code, 2, "\(arguments)")
             XCTAssertTrue(outcome.errors.contains(message), outcome.errors)
         }
-        XCTAssertEqual(try cellsim.run("accept", "--filter", "Table").code, 0, "it matches, and is as it should be")
-        XCTAssertEqual(try cellsim.run("snapshot", "--shard", "7/9").code, 0, "more machines than cases")
+        XCTAssertEqual(
+            try cellsim.run("accept", "--filter", "Table").code, 0, "the filter matches a case that needs no acceptance"
+        )
+        XCTAssertEqual(try cellsim.run("snapshot", "--shard", "7/9").code, 0, "a shard without cases succeeds")
         try cellsim.write("cases: []\n", to: "cellsim.yml")
         let outcome = try cellsim.run("snapshot")
         XCTAssertEqual(outcome.code, 2)
@@ -206,7 +209,8 @@ final class SnapshotTests: XCTestCase {
             """)
         func run(_ jobs: String) throws -> [String: Data] {
             XCTAssertEqual(
-                try cellsim.run("snapshot", "--record", "all", "--jobs", jobs).code, 3, "one case cannot be drawn")
+                try cellsim.run("snapshot", "--record", "all", "--jobs", jobs).code, 3,
+                "the run reports the case that cannot be drawn")
             XCTAssertEqual(try cellsim.run("snapshot", "--record", "never", "--jobs", jobs).code, 3)
             var files: [String: Data] = ["results": try cellsim.read(".cellsim/results.json")]
             for folder in ["Snapshots", ".cellsim/actual"] {
@@ -286,7 +290,7 @@ final class SnapshotTests: XCTestCase {
             XCTAssertEqual(try cellsim.runList(["snapshot", "--reporter", "json=part\(index).json"] + run.1).code, 0)
         }
         XCTAssertTrue(try cellsim.files.contains("status"))
-        XCTAssertEqual(try cellsim.run("unused").code, 2, "a shard says nothing about what is unused")
+        XCTAssertEqual(try cellsim.run("unused").code, 2, "the results of a shard cannot show unused references")
         let merged = try cellsim.run(
             "report", "merge", "part2.json", "part0.json", "part1.json", "--reporter", "json=all.json")
         XCTAssertEqual(merged.code, 0, merged.errors)
@@ -302,7 +306,7 @@ final class SnapshotTests: XCTestCase {
 
     func testUnusedReferencesAreReportedAndPruned() throws {
         let cellsim = try project()
-        XCTAssertEqual(try cellsim.run("unused").code, 3, "nothing was run yet")
+        XCTAssertEqual(try cellsim.run("unused").code, 3, "the command needs the results of a run")
         _ = try cellsim.run("snapshot")
         XCTAssertEqual(try cellsim.run("unused").code, 0)
         try cellsim.write("old", to: "Snapshots/Elements/old.png")
@@ -310,7 +314,8 @@ final class SnapshotTests: XCTestCase {
         XCTAssertEqual(outcome.code, 1)
         XCTAssertEqual(outputText(outcome), "Snapshots/Elements/old.png\n")
         _ = try cellsim.run("snapshot", "--filter", "^Table$")
-        XCTAssertEqual(try cellsim.run("unused", "--prune").code, 2, "a filtered run says nothing about what is unused")
+        XCTAssertEqual(
+            try cellsim.run("unused", "--prune").code, 2, "the results of a filtered run cannot show unused references")
         _ = try cellsim.run("snapshot")
         XCTAssertEqual(try cellsim.run("unused", "--prune").code, 0)
         XCTAssertEqual(pictures(cellsim, "Snapshots"), names)

@@ -55,7 +55,7 @@ final class StoryboardLintTests: XCTestCase {
         XCTAssertEqual(
             try FileManager.default.contentsOfDirectory(atPath: cellsim.folder.appendingPathComponent("out").path)
                 .sorted(),
-            ["Main-b.png", "Main-x.png"], "no picture takes the place of another")
+            ["Main-b.png", "Main-x.png"], "each scene has its own file name")
     }
 
     /// Notes count only with `--strict`.

@@ -75,7 +75,7 @@ final class SummaryColorTests: XCTestCase {
         cellsim.environment = ["CLICOLOR_FORCE": "1"]
         let forced = try cellsim.runList(compared)
         assertContains(String(decoding: forced.output, as: UTF8.self), Self.red + "FAIL" + Self.end)
-        assertLacks(try cellsim.read("report.txt"), 0x1B, "files stay plain")
+        assertLacks(try cellsim.read("report.txt"), 0x1B, "report files contain no colour codes")
         assertLacks(try cellsim.run("compare", "a.png", "b.png", "--json").output, 0x1B)
         assertContains(try cellsim.run("lint", "Cell.xib").errors, Self.green + "nothing found")
     }
@@ -145,7 +145,7 @@ final class SummaryColorTests: XCTestCase {
         let summary = TerminalColor.green.applied(to: "\t Executed 1 test, with 0 failures") + "\n"
         XCTAssertEqual(output, ["[1/2] Comp", "iling: error: a\n", "", summary, ""])
         XCTAssertEqual(String(decoding: colorizer.flush(), as: UTF8.self), "\t Exec")
-        XCTAssertEqual(colorizer.colorized([0xFF, 0x0A]), [0xFF, 0x0A], "bytes that are not text stay as they are")
+        XCTAssertEqual(colorizer.colorized([0xFF, 0x0A]), [0xFF, 0x0A], "bytes that are not UTF-8 are unchanged")
     }
 
     /// The test run of an app ends with the summaries of XCTest and Swift Testing.

@@ -152,7 +152,9 @@ final class SupportsTests: XCTestCase {
         MainActor.assumeIsolated {
             let index = SupportIndex()
             for name in messageNames where name != "NAME" {
-                XCTAssertTrue(index.entries(to: name).contains { !$0.status.isComplete }, "nothing answers \(name)")
+                XCTAssertTrue(
+                    index.entries(to: name).contains { !$0.status.isComplete },
+                    "'cellsim supports' has no incomplete entry for \(name)")
             }
         }
     }

@@ -42,14 +42,14 @@ final class SystemOptionTests: XCTestCase {
 
     func testSystemVersionPrecedence() throws {
         let (old, new) = (try picture(), try picture("--system", "26"))
-        XCTAssertNotEqual(old, new, "a switch is wider and lower")
+        XCTAssertNotEqual(old, new, "the pictures of iOS 17 and iOS 26 differ")
         XCTAssertEqual(try picture("--system", "17"), old)
         cellsim.environment["CELLSIM_SYSTEM"] = "26"
-        XCTAssertEqual(try picture(), new, "of the environment")
+        XCTAssertEqual(try picture(), new, "the environment variable sets the version")
         try cellsim.write("system: 17\n", to: "cellsim.yml")
-        XCTAssertEqual(try picture(), old, "of the file above the document")
+        XCTAssertEqual(try picture(), old, "cellsim.yml overrides the environment variable")
         XCTAssertEqual(try picture("--no-config"), new)
-        XCTAssertEqual(try picture("--system", "26"), new, "of the flag")
+        XCTAssertEqual(try picture("--system", "26"), new, "the option overrides cellsim.yml")
     }
 
     func testVariantReferencesAreNamedBySystem() throws {
@@ -69,6 +69,8 @@ final class SystemOptionTests: XCTestCase {
         XCTAssertNotEqual(old, new)
         XCTAssertEqual(try reference("One"), new)
         XCTAssertEqual(try reference("Own"), old)
-        XCTAssertEqual(try cellsim.run("snapshot", "--system", "17", "--filter", "One").code, 1, "another picture")
+        XCTAssertEqual(
+            try cellsim.run("snapshot", "--system", "17", "--filter", "One").code, 1,
+            "the picture differs from the reference of iOS 26")
     }
 }

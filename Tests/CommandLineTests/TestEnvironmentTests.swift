@@ -73,8 +73,10 @@ final class TestEnvironmentTests: XCTestCase {
         XCTAssertEqual(
             values(["CELLSIM_SCREEN": "402x874@3", "CELLSIM_DEVICE": "iPhone 13"])["SIMULATOR_DEVICE_NAME"], "iPhone 13"
         )
-        XCTAssertEqual(values(["CELLSIM_SCREEN": "500x500@1"]), [:], "no device has this screen")
-        XCTAssertNil(values(["SIMULATOR_MODEL_IDENTIFIER": "iPhone99,1"])["SIMULATOR_MODEL_IDENTIFIER"], "it is set")
+        XCTAssertEqual(values(["CELLSIM_SCREEN": "500x500@1"]), [:], "no device has this screen, so no variable is set")
+        XCTAssertNil(
+            values(["SIMULATOR_MODEL_IDENTIFIER": "iPhone99,1"])["SIMULATOR_MODEL_IDENTIFIER"],
+            "an existing variable is not replaced")
         for row in DeviceRow.all {
             for name in row.device.names { XCTAssertNotNil(SimulatorVariables.models[name], name) }
         }

@@ -75,7 +75,8 @@ final class TestResultsTests: XCTestCase {
         let junit = String(decoding: try cellsim.read("j.xml"), as: UTF8.self)
         XCTAssertTrue(junit.contains("tests=\"3\" failures=\"2\" errors=\"0\""), junit)
         XCTAssertTrue(
-            junit.contains("file=\"Tests/CommandLineTests/TestResultsTests.swift\""), "as seen from the package")
+            junit.contains("file=\"Tests/CommandLineTests/TestResultsTests.swift\""),
+            "the path is relative to the package")
         XCTAssertTrue(String(decoding: try cellsim.read("r.html"), as: UTF8.self).contains("testCell.b"))
     }
 
@@ -109,7 +110,7 @@ final class TestResultsTests: XCTestCase {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data("old".utf8).write(to: file)
         }
-        XCTAssertEqual(try cellsim.run("unused", "artifacts").code, 2, "this process has not ended yet")
+        XCTAssertEqual(try cellsim.run("unused", "artifacts").code, 2, "the results of a running process are not used")
         try finishRun(cellsim, isFiltered: true)
         XCTAssertEqual(try cellsim.run("unused", "artifacts", "--prune").code, 2)
         XCTAssertEqual(try cellsim.run("unused", "artifacts", "--force").code, 1)

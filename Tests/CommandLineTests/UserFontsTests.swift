@@ -67,12 +67,15 @@ final class UserFontsTests: XCTestCase {
         try copyFont("App/Resources/Fonts/Plain.ttc", "Plain.ttc", in: cellsim)
         let outside = try cellsim.run("inspect", "App/Views/A.xib", "--format", "json")
         XCTAssertTrue(
-            outside.errors.contains("is a font that is not installed"), "no project's root: \(outside.errors)")
+            outside.errors.contains("is a font that is not installed"),
+            "fonts outside a project are not found: \(outside.errors)")
         try FileManager.default.createDirectory(
             at: cellsim.folder.appendingPathComponent("App/App.xcodeproj"), withIntermediateDirectories: true)
         let inside = try cellsim.run("inspect", "App/Views/A.xib", "--format", "json")
         XCTAssertEqual(try size(inside), [48, 22])
-        XCTAssertFalse(inside.errors.contains("Gone.ttf"), "it may lie elsewhere: \(inside.errors)")
+        XCTAssertFalse(
+            inside.errors.contains("Gone.ttf"), "a font that is missing in the folder is not reported: \(inside.errors)"
+        )
     }
 
     func testFilesOfSanFranciscoDrawTheSystemFont() throws {
@@ -80,7 +83,7 @@ final class UserFontsTests: XCTestCase {
         let plain = try cellsim.run("inspect", "A.xib", "--format", "json")
         try copyFont("Fonts/Axes.ttf", "Axes.ttf", in: cellsim)
         let other = try cellsim.run("inspect", "A.xib", "--format", "json", "--font-directory", "Fonts")
-        XCTAssertEqual(try size(other), try size(plain), "another family changes nothing")
+        XCTAssertEqual(try size(other), try size(plain), "a font of another family changes nothing")
         XCTAssertEqual(
             try cellsim.run("render", "A.xib", "--output", "-").output,
             try cellsim.run("render", "A.xib", "--output", "-", "--font-directory", "Fonts").output)

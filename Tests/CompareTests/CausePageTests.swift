@@ -52,7 +52,8 @@ final class CausePageTests: XCTestCase {
             "label0: font 17 → 16|label1: font 17 → 16|label2: font 17 → 16")
         XCTAssertEqual(try texts("#list .cause > summary .where"), "Row.xib:10|Row.xib:11|Row.xib:12")
         XCTAssertEqual(try texts("#list .cause > summary .share"), "4|3|3")
-        XCTAssertEqual(try texts("#list .name"), "Plain|New", "pictures of causes have rows when they are opened")
+        XCTAssertEqual(
+            try texts("#list .name"), "Plain|New", "only pictures without a cause have rows while causes are closed")
         XCTAssertEqual(try texts("#about .command code"), "cellsim accept --cause 1")
         XCTAssertEqual(try texts("#about .changes .blame"), "1a2b3c4d5e, Ann <b>, 2026-11-20")
         try browser.wait("document.querySelectorAll('#stage .card canvas').length === 4")
@@ -126,7 +127,7 @@ final class CausePageTests: XCTestCase {
                 let time = number(
                     try browser.evaluate("performance.getEntriesByType('navigation')[0].loadEventEnd"))
                 print("report page, \(width) px, \(scheme): \(Int(time)) ms")
-                XCTAssertLessThan(time, 5_000, "about 0.2 s on an idle machine")
+                XCTAssertLessThan(time, 5_000, "the page loads too slowly (0.2 s on an idle machine)")
                 XCTAssertLessThanOrEqual(
                     number(try browser.evaluate("document.documentElement.scrollWidth")), Double(width))
                 XCTAssertLessThan(number(try browser.evaluate("document.querySelectorAll('*').length")), 4_000)

@@ -11,7 +11,7 @@ final class ConfinedFolderTests: XCTestCase {
         XCTAssertFalse(PathComponents("a/..b/c..").containsParentReference)
         XCTAssertNil(
             PathComponents("/cafe\u{301}/x").removingPrefix(PathComponents("/caf\u{E9}")),
-            "other bytes are another folder")
+            "paths with different bytes are different folders")
         XCTAssertEqual(PathComponents("/a/b/c").removingPrefix(PathComponents("/a"))?.text, "b/c")
         XCTAssertNil(PathComponents("/ab").removingPrefix(PathComponents("/a")))
         XCTAssertNil(PathComponents("/a").removingPrefix(PathComponents("/a")))

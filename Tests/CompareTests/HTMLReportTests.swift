@@ -233,6 +233,6 @@ final class HTMLReportTests: XCTestCase {
         let page = try String(contentsOf: makeReport(folder), encoding: .utf8)
         XCTAssertFalse(page.contains("http:") || page.contains("https:"))
         XCTAssertFalse(page.contains("src=") || page.contains("<link") || page.contains("@import"))
-        assertLacks(page, "<∕script><b>", "names are written escaped")
+        assertLacks(page, "<∕script><b>", "the page escapes names")
     }
 }

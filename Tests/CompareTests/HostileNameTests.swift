@@ -77,10 +77,10 @@ final class HostileNameTests: XCTestCase {
             let bytes = Array(substring.utf8)
             return page.indices.filter { page[$0...].starts(with: bytes) }.count
         }
-        XCTAssertEqual(count("<script"), 3, "what the header shows, the cases and the program")
+        XCTAssertEqual(count("<script"), 3, "only the header, the data and the program are scripts")
         XCTAssertEqual(count("</script"), 3)
         XCTAssertEqual(count("<img"), 0)
-        XCTAssertEqual(count("taken = 1"), 9, "they are in the report: two names, two messages, four paths, a kind")
+        XCTAssertEqual(count("taken = 1"), 9, "the text is in two names, two messages, four paths and a kind")
     }
 
     func testPageRunsNoInjectedScripts() throws {

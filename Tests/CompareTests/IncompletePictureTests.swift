@@ -50,7 +50,8 @@ final class IncompletePictureTests: XCTestCase {
         quiet.isQuiet = true
         var text: [UInt8] = []
         try quiet.encode(ReportStream(report)) { text += $0 }
-        XCTAssertTrue(String(decoding: text, as: UTF8.self).hasPrefix("PASS a\n"), "incomplete is not as it should be")
+        XCTAssertTrue(
+            String(decoding: text, as: UTF8.self).hasPrefix("PASS a\n"), "a quiet report lists incomplete pictures")
         XCTAssertFalse(String(decoding: text, as: UTF8.self).contains("PASS c"))
     }
 

@@ -96,7 +96,8 @@ final class ReportPageTests: XCTestCase {
         try browser.wait("\(name) === 'x/ü 1.png'")
         _ = try browser.evaluate("location.hash = '#%E0%A4%A'")
         try browser.wait("document.querySelector('#said').textContent.includes('no case “%E0%A4%A”')")
-        XCTAssertEqual(try browser.evaluate(name) as? String, "x/ü 1.png", "no case has that name")
+        XCTAssertEqual(
+            try browser.evaluate(name) as? String, "x/ü 1.png", "an unknown case in the address keeps the selection")
         _ = try browser.evaluate("location.hash = '#cause=1'")
         try browser.wait("document.querySelector('#said').textContent.includes('no cause 1 in this report')")
         try browser.press("k")
@@ -124,7 +125,7 @@ final class ReportPageTests: XCTestCase {
         reporter.pageLimit = 100
         try reporter.write(Report(cases: reportCases))
         let pictures = try FileManager.default.contentsOfDirectory(atPath: folder.path("out/my report.files"))
-        XCTAssertEqual(pictures.count, 2, "each picture once")
+        XCTAssertEqual(pictures.count, 2, "the reporter stores each picture once")
         let text = try folder.text("out/my report.html")
         XCTAssertFalse(text.contains("text/plain"))
         try browser.open(page)

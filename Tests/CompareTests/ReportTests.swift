@@ -249,7 +249,7 @@ final class ReportTests: XCTestCase {
             return try folder.text("junit.xml").contains("ATTACHMENT")
         }
         XCTAssertTrue(try isAttached(outside, nil))
-        XCTAssertFalse(try isAttached(outside, [folder.url.path]), "a build server would publish it")
+        XCTAssertFalse(try isAttached(outside, [folder.url.path]), "files outside the allowed folders are not attached")
         XCTAssertFalse(try isAttached(folder.path("link.png"), [folder.url.path]))
         XCTAssertTrue(try isAttached(inside, [folder.url.path]))
         XCTAssertEqual(try pictures(inside, outside, nil), 2)

@@ -127,7 +127,7 @@ final class ReporterFormatTests: XCTestCase {
         let manyLines = try lines(14)
         XCTAssertEqual(manyLines.count { $0.hasPrefix("::error ") }, 10)
         XCTAssertEqual(manyLines.count { $0.hasPrefix("::notice ") }, 1)
-        XCTAssertEqual(manyLines[9], "FAIL n9: differs", "the log has those that are not shown")
+        XCTAssertEqual(manyLines[9], "FAIL n9: differs", "the log lists the cases without an annotation")
         XCTAssertEqual(manyLines[14], "::error title=cellsim::and 5 more errors; see the log of this step")
         XCTAssertEqual(manyLines[15], "::notice title=cellsim::14 compared: 14 different")
         // The last notice replaces one of the cases.
@@ -136,7 +136,9 @@ final class ReporterFormatTests: XCTestCase {
     }
 
     func testFingerprintsDistinguishTexts() {
-        XCTAssertEqual(Fingerprint.of([UInt8]()), "6c62272e07bb014262b821756295c58d", "FNV-1a's offset basis")
+        XCTAssertEqual(
+            Fingerprint.of([UInt8]()), "6c62272e07bb014262b821756295c58d",
+            "the fingerprint of an empty text is the offset basis of FNV-1a")
         XCTAssertEqual(Fingerprint.of(Array("foobar".utf8)), "343e1662793c64bf6f0d3597ba446f18")
         XCTAssertNotEqual(Fingerprint.of(["ab", "c"]), Fingerprint.of(["a", "bc"]))
     }

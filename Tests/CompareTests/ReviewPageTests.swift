@@ -25,8 +25,10 @@ final class ReviewPageTests: XCTestCase {
             let shownCount = text.components(separatedBy: "<details>").count - 1
             XCTAssertTrue(
                 text.contains("\nAnd \(2000 - shownCount) more changes; see <code>index.html</code>.\n"), text)
-            XCTAssertEqual(text.components(separatedBy: "</details>").count - 1, shownCount, "all folds are closed")
-            XCTAssertTrue(text.hasSuffix("cellsim accept --from-run run\n````\n"), "the command is there")
+            XCTAssertEqual(
+                text.components(separatedBy: "</details>").count - 1, shownCount,
+                "every <details> element has an end tag")
+            XCTAssertTrue(text.hasSuffix("cellsim accept --from-run run\n````\n"), "the comment ends with the command")
         }
     }
 

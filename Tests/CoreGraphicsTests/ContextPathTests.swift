@@ -45,7 +45,9 @@ final class ContextPathTests: XCTestCase {
         context.beginPath()
         context.addRect(CGRect(x: 0, y: 0, width: 5, height: 5))
         context.clip()
-        guard case .clipPath? = context.recorder.commands.last else { return XCTFail("another path has no line") }
+        guard case .clipPath? = context.recorder.commands.last else {
+            return XCTFail("a new path discards the stroke of the previous path")
+        }
         context.addRect(CGRect(x: 0, y: 0, width: 5, height: 5))
         context.replacePathWithStrokedPath()
         context.clip()

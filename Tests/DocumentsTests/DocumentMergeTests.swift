@@ -78,7 +78,7 @@ final class DocumentMergeTests: XCTestCase {
             let result = try merge(Documents.cell(), first, second)
             XCTAssertEqual(result.conflicts.map(\.kind), [.removal])
             XCTAssertTrue(result.text.contains(#"<imageView id="bad-ge-001""#))
-            XCTAssertTrue(result.text.contains(#"id="con-st-002""#), "the constraint comes back with its view")
+            XCTAssertTrue(result.text.contains(#"id="con-st-002""#), "the restored view keeps its constraint")
             XCTAssertTrue(result.text.contains(outlet))
         }
     }

@@ -41,7 +41,7 @@ import XCTest
             table.layoutIfNeeded()
         }
         XCTAssertTrue(table.visibleCells.allSatisfy { ($0 as? ElementCell)?.toggleButton.isOn == false })
-        assertContains(table.visibleCells, cell, "it came out of the pool")
+        assertContains(table.visibleCells, cell, "the table reuses the cell")
     }
 
     func testTablesDrawDifferentContent() throws {

@@ -92,6 +92,6 @@ final class EscapingTests: XCTestCase {
             XCTAssertFalse(text.unicodeScalars.contains { (0x7F...0x9F).contains($0.value) || $0.value == 0x2029 })
             XCTAssertFalse(text.contains("##"))
         }
-        XCTAssertEqual(Escaping.json([0xE2]), [0xE2], "what ends too early goes through")
+        XCTAssertEqual(Escaping.json([0xE2]), [0xE2], "an incomplete UTF-8 sequence is unchanged")
     }
 }

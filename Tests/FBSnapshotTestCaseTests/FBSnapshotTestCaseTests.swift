@@ -170,7 +170,7 @@ final class FBSnapshotTestCaseTests: FBSnapshotTestCase {
         let similar = view(color(110.0 / 255))
         XCTAssertNotNil(verify(similar))
         XCTAssertNotNil(verify(similar, perPixel: 0.03))
-        XCTAssertNil(verify(similar, perPixel: 0.04), "10 of 256 steps")
+        XCTAssertNil(verify(similar, perPixel: 0.04), "a tolerance of 0.04 allows a difference of 10 steps of 255")
         let halfGreen = onMain {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 8))
             view.backgroundColor = color(100.0 / 255)
@@ -196,7 +196,9 @@ final class FBSnapshotTestCaseTests: FBSnapshotTestCase {
         values["SNAPSHOT_ARTIFACTS"] = folder.path
         XCTAssertNotNil(verify(other, perPixel: 0.02))
         let reportCase = try XCTUnwrap(ResultsFolder(path: folder.path).report().cases.first)
-        XCTAssertEqual([reportCase.differentPixels, reportCase.totalPixels], [160, 320], "at two pixels a point")
+        XCTAssertEqual(
+            [reportCase.differentPixels, reportCase.totalPixels], [160, 320],
+            "the report counts pixels at two pixels per point")
         XCTAssertEqual(reportCase.boxes.map { [$0.x, $0.y, $0.width, $0.height] }, [[0, 0, 10, 16]])
     }
 

@@ -50,7 +50,7 @@ final class FBSnapshotTestControllerTests: XCTestCase {
             controller.fileNameOptions = option
             do {
                 _ = try controller.referenceImage(for: selector, identifier: "")
-                XCTFail("there is no reference")
+                XCTFail("a missing reference image must throw an error")
             } catch {
                 let name = FBFileNameIncludeNormalizedFileNameFromOption("\(selector)", option)
                 let path = (error as NSError).userInfo[FBReferenceImageFilePathKey] as? String

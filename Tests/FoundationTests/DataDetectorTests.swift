@@ -76,6 +76,6 @@ final class DataDetectorTests: XCTestCase {
         XCTAssertEqual(unsafe fseek(stream, 4, SEEK_SET), 0)
         XCTAssertEqual(unsafe fgetc(stream), 111)
         XCTAssertEqual(unsafe fgetc(stream), EOF)
-        XCTAssertEqual(unsafe fputc(1, stream), EOF, "nothing writes")
+        XCTAssertEqual(unsafe fputc(1, stream), EOF, "a stream without a write function rejects writes")
     }
 }

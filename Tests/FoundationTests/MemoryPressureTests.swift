@@ -7,8 +7,8 @@ final class MemoryPressureTests: XCTestCase {
     func testASourceNeverReportsAnEvent() {
         let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical], queue: .main)
         XCTAssertEqual(source.mask, [.warning, .critical])
-        source.setEventHandler { XCTFail("an event") }
-        source.setRegistrationHandler { XCTFail("a registration") }
+        source.setEventHandler { XCTFail("the source reported an event") }
+        source.setRegistrationHandler { XCTFail("the source reported a registration") }
         source.activate()
         source.suspend()
         source.resume()

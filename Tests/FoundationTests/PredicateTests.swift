@@ -46,7 +46,7 @@ final class PredicateTests: XCTestCase {
             (compare(Expression(forKeyPath: \Person.friend), .equalTo, nil), #line),
             (!compare(Expression(forKeyPath: \String.count), .equalTo, 3), #line),
         ]
-        XCTAssertEqual(comparisons.filter { !$0.0 }.map(\.1), [], "lines that do not hold")
+        XCTAssertEqual(comparisons.filter { !$0.0 }.map(\.1), [], "the comparisons on these lines fail")
         let predicate = NSCompoundPredicate(andPredicateWithSubpredicates: [
             Comparison(
                 leftExpression: age, rightExpression: Expression(forVariable: "AGE"), modifier: .direct, type: .equalTo)

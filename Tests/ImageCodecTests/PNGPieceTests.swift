@@ -79,11 +79,12 @@ final class PNGPieceTests: XCTestCase {
         ] {
             let file = try file(plain, parts: other)
             XCTAssertEqual(try PNG.decode(file), bitmap, "\(other.map(\.count))")
-            XCTAssertNil(PNG.sizeOfEqualRows(file, plain), "nothing is known: \(other.map(\.count))")
+            XCTAssertNil(
+                PNG.sizeOfEqualRows(file, plain), "these parts are not recognised as rows: \(other.map(\.count))")
         }
         let stored = try file(plain, parts: uncompressedBlocks(bitmap, filter: 0))
         XCTAssertEqual(try PNG.decode(stored), bitmap)
-        XCTAssertNotNil(PNG.sizeOfEqualRows(stored, plain), "where parts end makes no difference")
+        XCTAssertNotNil(PNG.sizeOfEqualRows(stored, plain), "the comparison accepts uncompressed blocks")
         XCTAssertNotNil(PNG.sizeOfEqualRows(plain, stored))
     }
 

@@ -68,7 +68,8 @@ final class FoundationHookTests: XCTestCase {
         XCTAssertEqual(bundle.preferredLocalizations, ["de"])
         let englishBundle = try XCTUnwrap(Bundle(path: folder + "/en.lproj"))
         XCTAssertEqual(
-            englishBundle.localizedString(forKey: "hi", value: nil, table: nil), "Hello", "a language's own bundle")
+            englishBundle.localizedString(forKey: "hi", value: nil, table: nil), "Hello",
+            "an .lproj bundle keeps its own language")
     }
 
     func testPluralsInAllFormattingFunctions() throws {
@@ -99,6 +100,7 @@ final class FoundationHookTests: XCTestCase {
         InterfaceLanguage.current = InterfaceLanguage(named: "de")
         XCTAssertEqual(texts(), ["1. Januar 1970", "1.234,5", "de_DE", "de-DE"])
         XCTAssertEqual(String.localizedStringWithFormat("%.1f", 2.5), "2,5")
-        XCTAssertEqual(String(format: "%.1f", 2.5), "2.5", "no language's numbers unless asked for")
+        XCTAssertEqual(
+            String(format: "%.1f", 2.5), "2.5", "without a locale, the number format does not depend on the language")
     }
 }

@@ -27,7 +27,7 @@ final class InterfaceLanguageTests: XCTestCase {
         XCTAssertEqual(match("pt", ["en", "pt-BR"]), "pt-BR")
         XCTAssertEqual(match("zh-TW", ["zh-Hans", "zh-Hant"]), "zh-Hant")
         XCTAssertEqual(match("zh-Hant-HK", ["zh-CN", "zh-TW"]), "zh-TW")
-        XCTAssertNil(match("zh-Hant", ["zh-Hans"]), "one does not stand in for the other")
+        XCTAssertNil(match("zh-Hant", ["zh-Hans"]), "simplified Chinese does not replace traditional Chinese")
         XCTAssertEqual(match("he", ["iw", "en"]), "iw")
         XCTAssertEqual(match("no", ["nb"]), "nb")
         XCTAssertEqual(match("de", ["English", "German"]), "German")

@@ -14,7 +14,7 @@ final class PluralTests: XCTestCase {
         XCTAssertEqual(categories("ru", [1, 2, 5, 21, 22, 11]), "one few many one few many")
         XCTAssertEqual(categories("ar", [0, 1, 2, 3, 11, 100]), "zero one two few many other")
         XCTAssertEqual(categories("ja", [0, 1, 2]), "other other other")
-        XCTAssertEqual(categories("xx", [1]), "other", "a language without rules")
+        XCTAssertEqual(categories("xx", [1]), "other", "a language without plural rules uses 'other'")
     }
 
     /// A string dictionary in the form that Xcode writes.
@@ -45,7 +45,9 @@ final class PluralTests: XCTestCase {
         XCTAssertEqual(text(0, 2), "nothing in 2 bags of Ann")
         XCTAssertEqual(text(12, 0), "12 apples in 0 bags of Ann")
         XCTAssertNil(LocalizedFormats.expanded("%d plain", [1])?.format)
-        XCTAssertNil(LocalizedFormats.expanded("%#@9999:x@", [1])?.format, "a number that nobody gave")
+        XCTAssertNil(
+            LocalizedFormats.expanded("%#@9999:x@", [1])?.format,
+            "a format that refers to a missing argument is not expanded")
     }
 
     /// Sixteen references to a variable with sixteen references, and so on, eight levels deep.
@@ -91,7 +93,9 @@ final class PluralTests: XCTestCase {
         XCTAssertEqual(folder.text("%lld files", nil, 1), "1 file")
         XCTAssertEqual(folder.text("%lld files", "ru", 22), "22 файла")
         XCTAssertEqual(folder.text("%lld files", "ru", 11), "11 файлов")
-        XCTAssertEqual(folder.text("%lld files", "de", 3), "3 files", "the catalogue's own language stands in")
+        XCTAssertEqual(
+            folder.text("%lld files", "de", 3), "3 files",
+            "a missing language uses the source language of the catalogue")
         XCTAssertEqual(folder.text("birds", nil, 1, 9), "1 bird of 9")
         XCTAssertEqual(folder.text("birds", "de", 4, 9), "4 birds of 9")
     }

@@ -13,8 +13,9 @@ final class StringTableTests: XCTestCase {
         XCTAssertEqual(folder.text("hi", nil), "Hello")
         XCTAssertEqual(folder.text("hi", "de-CH"), "Hallo")
         XCTAssertEqual(folder.text("hi", "de", table: "Other"), "Tag")
-        XCTAssertEqual(folder.text("hi", "fr"), "Hello", "English where the language is not there")
-        XCTAssertEqual(folder.text("only", "de"), "only", "other languages are not asked for single keys")
+        XCTAssertEqual(folder.text("hi", "fr"), "Hello", "a missing language uses English")
+        XCTAssertEqual(
+            folder.text("only", "de"), "only", "a key that is missing in the language does not use other languages")
         func text(_ key: String, _ table: String?) -> String {
             StringTables.string(key, value: "V", table: table, folder: folder.path, language: nil)
         }

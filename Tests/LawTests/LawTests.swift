@@ -12,7 +12,7 @@ import XCTest
             report.check(GeneratedTree(seed: seed).subject, laws: [law], seed: seed)
         }
         XCTAssertEqual(report.violations.count, 0, lines.prefix(5).joined(separator: "\n"), line: line)
-        XCTAssertGreaterThan(report.cases[law.name] ?? 0, 0, "nothing was checked", line: line)
+        XCTAssertGreaterThan(report.cases[law.name] ?? 0, 0, "the law was not checked in any case", line: line)
     }
 
     func testRowPosition() { check(.rowPosition, trees: 24) }

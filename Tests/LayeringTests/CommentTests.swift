@@ -20,7 +20,8 @@ final class CommentTests: XCTestCase {
                     guard let comment = line.firstMatch(of: /^\s*\/\/\/?(.*)/)?.output.1 else { continue }
                     for match in comment.matches(of: /[\w+\-.]+\.(?:swift|md|py)\b/) {
                         assertContains(
-                            knownNames, String(match.output), "\(file.path):\(index + 1): no file \(match.output)")
+                            knownNames, String(match.output),
+                            "\(file.path):\(index + 1): the file \(match.output) does not exist")
                     }
                 }
             }

@@ -12,10 +12,11 @@ final class DesignCanvasTests: XCTestCase {
         for file in try tree.files(below: "Sources") where !file.path.hasPrefix("Sources/CellSimDesignCanvas/") {
             guard file.imports.contains(where: { $0.module == "CellSimDesignCanvas" }) else { continue }
             XCTAssertTrue(
-                allowedFolders.contains { file.path.hasPrefix($0) }, "\(file.path) uses the rules of the design canvas")
+                allowedFolders.contains { file.path.hasPrefix($0) },
+                "\(file.path) must not use the rules of the design canvas")
             userCount += 1
         }
-        XCTAssertGreaterThan(userCount, 0, "nothing uses the rules any more")
+        XCTAssertGreaterThan(userCount, 0, "no file uses the rules of the design canvas")
     }
 
     /// UIKit's constraint identifiers (`UISV-canvas-connection`) use "canvas" for the area of a stack view.
@@ -24,7 +25,7 @@ final class DesignCanvasTests: XCTestCase {
             for file in try tree.files(below: "Sources/UIKit/Views/\(folder)") {
                 for (index, line) in file.lines.enumerated() where line.lowercased().contains("canvas") {
                     if line.contains("\"canvas-") { continue }
-                    XCTFail("\(file.path):\(index + 1) names the canvas")
+                    XCTFail("\(file.path):\(index + 1) must not mention the canvas")
                 }
             }
         }

@@ -28,7 +28,7 @@ final class FolderOrderTests: XCTestCase {
             let files = try tree.files(below: folder).filter { $0.path.dropFirst(folder.count + 1).contains("/") }
             XCTAssertEqual(
                 Set(files.map { folderName($0, below: folder) }), Set(row.folders),
-                "folders.txt: the folders of \(row.module)")
+                "folders.txt must list the folders of \(row.module)")
             let upward = uses(files, folder, row.folders)
             XCTAssertEqual(
                 upward.count, row.allowed,

@@ -34,7 +34,7 @@ final class FusedMultiplyAddTests: XCTestCase {
             XCTAssertEqual(result.status, 0, "\(path): \(result.text.prefix(400))")
             for name in ["vfmadd", "vfmsub", "vfnmadd", "vfnmsub", "\tfmadd\t", "\tfmsub\t", "\tfmla\t", "\tfmls\t"] {
                 XCTAssertFalse(
-                    result.text.contains(name), "\(path) has \(name): add '#pragma STDC FP_CONTRACT OFF' at its top")
+                    result.text.contains(name), "\(path) has \(name): add '#pragma STDC FP_CONTRACT OFF' at the top")
             }
             count += 1
         }

@@ -27,7 +27,7 @@ final class LayeringTests: XCTestCase {
     func testAllTargetsAreRead() {
         let names = Set(targets.map(\.name))
         XCTAssertTrue(names.isSuperset(of: ["CellSimCShims", "CellSimSolver", "UIKit", "CellSimHost", "cellsim"]))
-        XCTAssertEqual(names.count, targets.count, "a target is declared twice")
+        XCTAssertEqual(names.count, targets.count, "each target is declared once")
         let text = targets.first { $0.name == "CellSimText" }
         XCTAssertEqual(text?.dependencies.contains("CellSimCHarfBuzz"), true)
         XCTAssertEqual(targets.first { $0.name == "UIKitViews" }?.path, "Sources/UIKit/Views")
@@ -40,7 +40,7 @@ final class LayeringTests: XCTestCase {
         ]
         for target in targets {
             for dependency in target.dependencies where !earlierTargets.contains(dependency) {
-                XCTFail("Package.swift: \(target.name) depends on \(dependency), which does not stand above it")
+                XCTFail("Package.swift: \(target.name) depends on \(dependency), which must be declared before it")
             }
             earlierTargets.insert(target.name)
         }
@@ -74,7 +74,7 @@ final class LayeringTests: XCTestCase {
     func testSolverImportsNeitherFoundationNorViews() throws {
         for file in try tree.files(below: "Sources/CellSimSolver") {
             for (module, line) in file.imports where module != "Glibc" {
-                XCTFail("\(file.path):\(line): the solver imports \(module)")
+                XCTFail("\(file.path):\(line): the solver must not import \(module)")
             }
         }
     }
@@ -83,10 +83,11 @@ final class LayeringTests: XCTestCase {
         let libraries = Set(targets.filter { $0.name.hasPrefix("CellSimC") }.map(\.name))
         for file in try tree.files(below: "Sources/UIKit") {
             for (module, line) in file.imports {
-                assertLacks(libraries, module, "\(file.path):\(line): UIKit imports \(module)")
+                assertLacks(libraries, module, "\(file.path):\(line): UIKit must not import \(module)")
                 if module == "CellSimRaster" || module == "CellSimImageCodecs" {
                     assertPrefix(
-                        file.path, "Sources/UIKit/Base/Images/", "\(file.path):\(line): \(module) outside Images")
+                        file.path, "Sources/UIKit/Base/Images/",
+                        "\(file.path):\(line): only Images may import \(module)")
                 }
             }
         }
@@ -112,7 +113,8 @@ final class LayeringTests: XCTestCase {
         let condition = "canImport" + "(UIKit)"
         for file in try tree.files(below: "Sources") {
             for (index, line) in file.lines.enumerated() where line.contains(condition) && !line.contains("//") {
-                XCTFail("\(file.path):\(index + 1): the answer differs between clean and incremental builds")
+                XCTFail(
+                    "\(file.path):\(index + 1): the result of canImport differs between clean and incremental builds")
             }
         }
     }

@@ -22,8 +22,8 @@ final class MakefileTests: XCTestCase {
     func testOnlyTestsNeedABrowser() throws {
         for target in ["all", "build", "demo", "install", "bench", "debug"] {
             let text = try recipes(target)
-            assertContains(text, "libpng-dev", "\(target) installs what it needs")
-            assertLacks(text, "chromium", "\(target) installs a browser")
+            assertContains(text, "libpng-dev", "\(target) must install libpng-dev")
+            assertLacks(text, "chromium", "\(target) must not install a browser")
         }
         assertContains(try recipes("test"), "chromium")
     }

@@ -47,7 +47,8 @@ final class PlainEnglishTests: XCTestCase {
             let limit = allowed[file.path] ?? 0
             counts[file.path] = min(findings.count, limit)
             XCTAssertLessThanOrEqual(
-                findings.count, limit, "\(file.path) may have \(limit):\n\(findings.joined(separator: "\n"))")
+                findings.count, limit,
+                "\(file.path) may have at most \(limit) findings:\n\(findings.joined(separator: "\n"))")
             if !isRecording {
                 XCTAssertGreaterThanOrEqual(
                     findings.count, limit,
@@ -57,7 +58,7 @@ final class PlainEnglishTests: XCTestCase {
         }
         if isRecording { return try Self.record(counts, kind) }
         let missingFiles = allowed.keys.filter { counts[$0] == nil }.sorted()
-        XCTAssertEqual(missingFiles, [], "Fixtures/words.txt names files that do not exist")
+        XCTAssertEqual(missingFiles, [], "Fixtures/words.txt lists files that do not exist")
     }
 
     private static func record(_ counts: [String: Int], _ kind: String) throws {

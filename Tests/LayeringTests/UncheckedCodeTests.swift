@@ -15,12 +15,12 @@ final class UncheckedCodeTests: XCTestCase {
                 let nearbyLines = file.lines[max(0, index - 1)...min(file.lines.count - 1, index + 1)]
                 XCTAssertTrue(
                     nearbyLines.contains { $0.contains("// \(mark): ") },
-                    "\(file.path):\(index + 1): give the reason in a line '// \(mark): …', or do without '\(word)'")
+                    "\(file.path):\(index + 1): give the reason in a line '// \(mark): …', or remove '\(word)'")
             }
         }
         XCTAssertLessThanOrEqual(
             locations.count, limit,
-            "\(locations.count) × '\(word)', at most \(limit) are allowed: do without the new one")
+            "\(locations.count) × '\(word)', at most \(limit) are allowed: remove the new one")
         XCTAssertGreaterThanOrEqual(
             locations.count, limit, "only \(locations.count) × '\(word)' are left: lower the limit from \(limit) here")
     }

@@ -23,7 +23,7 @@ final class WriterTests: XCTestCase {
             where ["FileManager", ".write(", "unsafe "].contains(where: line.contains)
                 && line.firstMatch(of: writeCall) != nil
             {
-                XCTFail("\(file.path):\(index + 1) writes by itself; use WriteAccess or AtomicFile: \(line)")
+                XCTFail("\(file.path):\(index + 1) writes directly; use WriteAccess or AtomicFile: \(line)")
             }
         }
     }

@@ -12,7 +12,7 @@ final class CatalogueTests: XCTestCase {
         let stale = MembersCommand.tables(of: try Catalogue(project: project)).filter { file in
             file.text != (try? String(contentsOf: project.appendingPathComponent(file.path), encoding: .utf8))
         }
-        XCTAssertEqual(stale.map(\.path), [], "not what the catalogue says: run `make members`")
+        XCTAssertEqual(stale.map(\.path), [], "the tables differ from the catalogue: run `make members`")
     }
 
     func testNoStaleTablesExist() throws {
@@ -44,7 +44,7 @@ final class CatalogueTests: XCTestCase {
                 if !literals.contains(key[...]) { unread.append("\(key) of \(list.className).\(member.name)") }
             }
         }
-        XCTAssertEqual(unread, [], "keys that nobody reads")
+        XCTAssertEqual(unread, [], "no code reads these keys")
     }
 
     func testRowsAreParsed() throws {

@@ -26,7 +26,7 @@ final class CoverageTests: XCTestCase {
     /// `cellsim supports` uses this table.
     func testSupportTableMatchesModule() throws {
         let file = SupportWriter(try Catalogue(project: project), try graph()).file
-        XCTAssertLessThan(file.text.utf8.count, 300_000, "\(file.path) makes the program larger")
+        XCTAssertLessThan(file.text.utf8.count, 300_000, "\(file.path) is too large")
         try check(file)
     }
 
@@ -60,18 +60,18 @@ final class CoverageTests: XCTestCase {
             ([owner] + (protocols[owner] ?? [])).contains { paths.contains("\($0).\(member)") }
         }
         for list in try Catalogue(project: project).lists {
-            XCTAssertTrue(paths.contains(list.className), "there is no \(list.className)")
+            XCTAssertTrue(paths.contains(list.className), "\(list.className) is not declared")
             if let base = list.superclassName {
                 XCTAssertEqual(superclasses[list.className], base, list.className)
             }
             for member in list.members where member.isProperty {
                 let path = "\(list.className).\(member.name)"
                 if case .undeclared = member.status {
-                    XCTAssertFalse(paths.contains(path), "\(path) is there after all")
+                    XCTAssertFalse(paths.contains(path), "\(path) is declared, but the catalogue says otherwise")
                 } else {
                     var owner: String? = list.className
                     while let name = owner, !isDeclared(member.name, by: name) { owner = superclasses[name] }
-                    XCTAssertNotNil(owner, "there is no \(path)")
+                    XCTAssertNotNil(owner, "\(path) is not declared")
                 }
             }
         }
@@ -95,9 +95,10 @@ final class CoverageTests: XCTestCase {
                 if case .noOp = member.status { catalogueNoOps.insert("\(list.className).\(member.name)") }
             }
         }
-        XCTAssertEqual(catalogueNoOps.subtracting(reported).sorted(), [], "nobody says that these have no effect")
+        XCTAssertEqual(
+            catalogueNoOps.subtracting(reported).sorted(), [], "no message reports that these members have no effect")
         XCTAssertEqual(
             reported.subtracting(catalogueNoOps).subtracting(classes).sorted(), [],
-            "these are not kept in the catalogue")
+            "the catalogue does not list these members as without effect")
     }
 }

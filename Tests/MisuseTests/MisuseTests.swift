@@ -10,7 +10,7 @@ import XCTest
         do {
             try TouchSimulator.throwingExceptions(misuse.body)
             if case .raises(let name, _) = misuse.expectedOutcome {
-                XCTFail("\(misuse.name): nothing was raised instead of \(name)")
+                XCTFail("\(misuse.name): expected the exception \(name), but none was raised")
             }
         } catch let exception as UIKitException {
             guard case .raises(let name, let reason) = misuse.expectedOutcome else {
@@ -53,7 +53,10 @@ import XCTest
                 XCTAssertThrowsError(try TouchSimulator.throwingExceptions { view.frame.size.width = .nan })
                 view.exchangeSubview(at: 4, withSubviewAt: 5)
             }
-        ) { XCTAssertEqual(($0 as? UIKitException)?.reason, "Can't add self as subview", "the first one counts") }
+        ) {
+            XCTAssertEqual(
+                ($0 as? UIKitException)?.reason, "Can't add self as subview", "the first exception is reported")
+        }
         XCTAssertEqual(view.subviews.count, 1)
     }
 
@@ -73,7 +76,7 @@ import XCTest
             submitted.signal()
         }
         submitted.wait()
-        XCTAssertEqual(table.numberOfSections, 0, "nothing is shown yet")
+        XCTAssertEqual(table.numberOfSections, 0, "the table is unchanged until the main queue runs")
         wait(for: [completion], timeout: 20)
         table.layoutIfNeeded()
         XCTAssertEqual(table.visibleCells.count, 3)

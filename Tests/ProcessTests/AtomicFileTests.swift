@@ -54,7 +54,7 @@ final class AtomicFileTests: XCTestCase {
         let file = try AtomicFile(path: pipe)
         try file.append(Array("0123".utf8))
         try file.overwrite(Array("ab".utf8), at: 0)
-        XCTAssertEqual(try names(), ["pipe"], "the temporary file is elsewhere")
+        XCTAssertEqual(try names(), ["pipe"], "the temporary file is in another folder")
         try file.commit()
         var bytes = [UInt8](repeating: 0, count: 16)
         let count = unsafe read(reader, &bytes, bytes.count)

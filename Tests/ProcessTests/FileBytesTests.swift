@@ -12,7 +12,7 @@ final class FileBytesTests: XCTestCase {
             XCTAssertTrue(FileManager.default.createFile(atPath: path, contents: Data(bytes)))
             XCTAssertEqual(try FileReader.read(path), bytes)
         }
-        XCTAssertFalse(try FileReader.read("/proc/self/status").isEmpty, "a file that says it has no bytes")
+        XCTAssertFalse(try FileReader.read("/proc/self/status").isEmpty, "a file with a reported size of 0 is read")
     }
 
     func testSizeLimit() throws {

@@ -76,6 +76,7 @@ final class InputLogTests: XCTestCase {
         XCTAssertEqual(InputLog.responses[.contents(keptFile)], ContentDigest(Array(keptFile.utf8)))
         XCTAssertNil(InputLog.responses[.contents(folder.path + "/unnoted")])
         _ = try? FileReader.read(transientFile, isKept: false)
-        XCTAssertNotNil(InputLog.responses[.contents(transientFile)], "where nobody follows, it counts for all")
+        XCTAssertNotNil(
+            InputLog.responses[.contents(transientFile)], "outside a recording, a file that is not kept is also logged")
     }
 }

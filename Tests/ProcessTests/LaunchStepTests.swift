@@ -16,7 +16,9 @@ final class LaunchStepTests: XCTestCase {
     }
 
     func testStepsInAProcessOfItsOwn() throws {
-        try XCTSkipUnless(ProcessInfo.processInfo.environment[Self.variable] != nil, "another test starts this one")
+        try XCTSkipUnless(
+            ProcessInfo.processInfo.environment[Self.variable] != nil,
+            "only another test starts this test, in its own process")
         Self.run("first") {}
         Self.run("A.trap(_:)") { preconditionFailure("broken") }
         Self.run("A.exit()") { exit(5) }

@@ -62,7 +62,7 @@ final class NoticeTests: XCTestCase {
         }
         XCTAssertEqual(reported.count, 100 - before)
         XCTAssertLessThan(before, 100)
-        XCTAssertEqual(collectedCount, 150, "where others are not told these may be")
+        XCTAssertEqual(collectedCount, 150, "the collection contains all notices, reported or not")
     }
 
     func testUncollectedNoticesArePending() throws {

@@ -32,11 +32,11 @@ final class PrivateFolderTests: XCTestCase {
                 )
                 XCTAssertTrue("\(error)".contains("chmod -R go-w '\(path)'"), "\(error)")
             }
-            XCTAssertEqual(try self.mode(), mode, "the folder is not changed")
+            XCTAssertEqual(try self.mode(), mode, "the permissions of the folder are unchanged")
         }
         try setMode(0o755)
         _ = try PrivateFolder(path)
-        XCTAssertEqual(try mode(), 0o700, "nobody else reaches what is written later")
+        XCTAssertEqual(try mode(), 0o700, "the folder becomes private")
     }
 
     func testOnlyPrivateRegularFilesAreRead() throws {
@@ -59,7 +59,7 @@ final class PrivateFolderTests: XCTestCase {
     }
 
     func testFilesOfOtherUsersAreRejected() throws {
-        guard geteuid() == 0 else { throw XCTSkip("only root can make files of other users") }
+        guard geteuid() == 0 else { throw XCTSkip("only root can create files of other users") }
         let folder = try PrivateFolder(path)
         try folder.write([1], to: "a")
         XCTAssertEqual(unsafe chown(path + "/a", 1, 1), 0)

@@ -78,13 +78,15 @@ final class BazelTests: XCTestCase {
         XCTAssertEqual(plan.documents.map(\.name).sorted(), ["Main.storyboard", "Row.xib"])
         let outer = try TemporaryProject(["readme.md": ""])
         for (name, text) in Self.files { try outer.write(text, to: "Shop/" + name) }
-        XCTAssertEqual(try ProjectReader.read(outer.path).root, outer.path + "/Shop", "a root in a folder below")
+        XCTAssertEqual(try ProjectReader.read(outer.path).root, outer.path + "/Shop", "the root can be in a subfolder")
     }
 
     /// Other rules are not mistaken for apps, and broken files are rejected.
     func testFilesWithoutAnApp() throws {
         let folder = try TemporaryProject(["BUILD": "swift_library(name = \"A\", srcs = [\"A.swift\"])", "A.swift": ""])
-        XCTAssertEqual(try ProjectReader.read(folder.path).targets.map(\.kind), [.application], "a folder of sources")
+        XCTAssertEqual(
+            try ProjectReader.read(folder.path).targets.map(\.kind), [.application],
+            "without an app rule, the folder of sources is the app")
         XCTAssertThrowsError(try ProjectReader.read(folder.path + "/BUILD")) { error in
             XCTAssertEqual(
                 "\(error)",

@@ -67,7 +67,7 @@ final class DependencyNameTests: XCTestCase {
         assertContains(manifest("Tests"), ".swiftLanguageMode(.v5)")
         assertLacks(manifest("Tests"), "defaultIsolation")
         assertContains(manifest("Other"), ".swiftLanguageMode(.v6)")
-        assertLacks(manifest("Other"), "defaultIsolation", "tests are not isolated as the app is")
+        assertLacks(manifest("Other"), "defaultIsolation", "the other tests have no default isolation")
     }
 
     func testApproachableConcurrencyFeatures() throws {
@@ -87,7 +87,8 @@ final class DependencyNameTests: XCTestCase {
         XCTAssertTrue(swift6Manifest.contains(".enableUpcomingFeature(\"InferIsolatedConformances\")"), swift6Manifest)
         XCTAssertTrue(
             swift6Manifest.contains(".enableUpcomingFeature(\"NonisolatedNonsendingByDefault\")"), swift6Manifest)
-        XCTAssertFalse(swift6Manifest.contains("InferSendableFromCaptures"), "language mode 6 has it")
+        XCTAssertFalse(
+            swift6Manifest.contains("InferSendableFromCaptures"), "language mode 6 already includes the feature")
         XCTAssertTrue(manifest([("SWIFT_VERSION", "5.0"), approachable]).contains("InferSendableFromCaptures"))
         let manifestWithoutFeature = manifest([
             ("SWIFT_VERSION", "6.0"), approachable, ("SWIFT_UPCOMING_FEATURE_INFER_ISOLATED_CONFORMANCES", "NO"),

@@ -284,7 +284,7 @@ final class GeneratedSourcesTests: XCTestCase {
             plan.files["Sources/Cards/Keys.swift"], .text(Array("enum Keys { static let map = 7 }".utf8)))
         XCTAssertNil(plan.files["Sources/Cards/UIColor.swift"])
         guard case .text(let stringsSource)? = plan.files["Sources/Cards/Strings.swift"] else {
-            return XCTFail("no texts")
+            return XCTFail("the plan contains no Strings.swift")
         }
         check(
             String(decoding: stringsSource, as: UTF8.self),

@@ -46,8 +46,8 @@ final class ObjectiveCHeaderTests: XCTestCase {
             "OldRow",
         ]
         XCTAssertEqual(declarations.names.intersection(names), names)
-        XCTAssertFalse(declarations.names.contains("Commented"), "comments declare nothing")
-        XCTAssertFalse(declarations.names.contains("PodRow"), "a dependency's headers are not the app's own")
+        XCTAssertFalse(declarations.names.contains("Commented"), "the reader ignores declarations in comments")
+        XCTAssertFalse(declarations.names.contains("PodRow"), "the reader ignores the headers of dependencies")
         XCTAssertEqual(declarations.missing, ["FancyMaps"])
     }
 

@@ -140,7 +140,7 @@ final class PackagePlanTests: XCTestCase {
         let folder = try TemporaryProject(Dictionary(uniqueKeysWithValues: files.map { ($0, "") }))
         let plan = plan(folder, target(folder, [], files))
         XCTAssertEqual(plan.documents.map(\.name).sorted(), ["A.xib", "B.xib"])
-        XCTAssertNotNil(plan.files["Resources/D.storyboard"], "their code loads them")
+        XCTAssertNotNil(plan.files["Resources/D.storyboard"], "the package contains storyboards that code can load")
     }
 
     func testAssetSymbols() throws {

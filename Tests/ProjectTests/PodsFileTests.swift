@@ -64,7 +64,9 @@ final class PodsFileTests: XCTestCase {
         let target = try XCTUnwrap(planner.targets(for: .gallery).first)
         let roots = HeaderRoots(of: target, in: project).roots.map { $0.replacing(folder.path + "/", with: "") }
         XCTAssertEqual(roots, ["Pods/Hud/Hud/Hud+View.h"])
-        guard case .text(let bytes) = plan.files["Package.swift"] else { return XCTFail("no manifest") }
+        guard case .text(let bytes) = plan.files["Package.swift"] else {
+            return XCTFail("the plan contains no manifest")
+        }
         let tokens = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
         let manifest = tokens.joined(separator: " ")
         XCTAssertTrue(manifest.contains("name: \"Shop\", dependencies: [ \"Hud\""), manifest)
@@ -153,7 +155,7 @@ final class PodsFileTests: XCTestCase {
             "Podfile.lock:2: warning: 1 of 5 pods in 'Pods' have another version: Kit 1.1.0 instead of 1.2.0. "
                 + "They are built as they are. Run 'pod install' to update them")
         try folder.write(lock, to: "Pods/Manifest.lock")
-        XCTAssertEqual(try ProjectReader.read(folder.path).notes.count, 1, "only the missing ones")
+        XCTAssertEqual(try ProjectReader.read(folder.path).notes.count, 1, "only missing pods are reported")
     }
 
     /// A settings file that several targets share is reported once, and only for targets that are built.

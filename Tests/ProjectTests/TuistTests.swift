@@ -139,7 +139,8 @@ final class TuistTests: XCTestCase {
         XCTAssertTrue(matches("*.{xib,storyboard}", "Main.storyboard"))
         XCTAssertFalse(matches("*.swift", "b/c.swift"))
         XCTAssertFalse(matches("*.{xib,storyboard}", "Main.swift"))
-        XCTAssertFalse(matches("**/**/x/**/y/**/z/**/w/**/v", "x/y/z/w/v"), "too many parts of any depth")
+        XCTAssertFalse(
+            matches("**/**/x/**/y/**/z/**/w/**/v", "x/y/z/w/v"), "a pattern with too many '**' matches nothing")
     }
 
     /// Compiles and runs sources with the toolchain in `PATH`.

@@ -30,7 +30,7 @@ final class BackdropTests: XCTestCase {
             let expected = 127.5 * (1 + erf((Double(x) + 0.5 - 32) / (8 * 2.squareRoot())))
             XCTAssertEqual(Double(picture.color(x: x, y: 16).red), expected, accuracy: 4, "\(x)")
         }
-        XCTAssertEqual(picture.color(x: 0, y: 0), .black, "nothing lies beyond the edges")
+        XCTAssertEqual(picture.color(x: 0, y: 0), .black, "the blur does not include pixels outside the picture")
         XCTAssertEqual(picture.color(x: 63, y: 31), .white)
     }
 

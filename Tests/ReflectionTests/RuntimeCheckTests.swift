@@ -34,7 +34,7 @@ final class RuntimeCheckTests: XCTestCase {
             change(&layout)
             if RuntimeCheck.problemWithFields(layout, version: version) == nil { accepted.append(name) }
         }
-        XCTAssertEqual(accepted, [], "other layouts that are accepted")
+        XCTAssertEqual(accepted, [], "the check accepted these changed layouts")
     }
 
     func testUnsupportedSectionsAreRejected() {

@@ -70,7 +70,7 @@ final class ServerTests: XCTestCase {
         assertPrefix(exchange(port, "POST / HTTP/1.1\r\nContent-Length: 70000\r\n\r\n"), "HTTP/1.1 413 ")
         assertPrefix(exchange(port, "GET /../etc/passwd HTTP/1.1\r\n\r\n"), "HTTP/1.1 400 ")
         assertPrefix(exchange(port, "nonsense\r\n\r\n"), "HTTP/1.1 400 ")
-        assertContains(exchange(port, "GET / HTTP/1.1\r\n\r\n"), "GET  0<end>", "it still answers")
+        assertContains(exchange(port, "GET / HTTP/1.1\r\n\r\n"), "GET  0<end>", "the server still responds")
     }
 
     /// HTTP/1.0 has no persistent connections.

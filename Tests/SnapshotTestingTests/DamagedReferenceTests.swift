@@ -82,7 +82,8 @@ final class DamagedReferenceTests: XCTestCase {
                 says: "Reference image could not be loaded.\n\(folder.reference("testCell.\(name).png").path): ")
             XCTAssertEqual(try Data(contentsOf: folder.reference("testCell.\(name).png")), data)
             XCTAssertNotNil(folder.verify(image, as: .image, named: name, record: .failed))
-            XCTAssertNil(folder.verify(image, as: .image, named: name), "the mode 'failed' mends it")
+            XCTAssertNil(
+                folder.verify(image, as: .image, named: name), "the mode 'failed' replaces a damaged reference")
         }
     }
 
@@ -100,10 +101,13 @@ final class DamagedReferenceTests: XCTestCase {
             ] {
                 XCTAssertEqual(message?.contains(file.absoluteString), true, message ?? "")
             }
-            XCTAssertEqual(try folder.files, mode == .missing ? [] : ["testCell.1.png"], "no temporary file is left")
+            XCTAssertEqual(
+                try folder.files, mode == .missing ? [] : ["testCell.1.png"], "the failure leaves no temporary file")
             if mode != .missing { XCTAssertEqual(try Data(contentsOf: folder.reference("testCell.1.png")), old) }
             XCTAssertNotNil(folder.verify(other, as: .image, named: "1", record: .all))
-            XCTAssertNil(folder.verify(other, as: .image, named: "1"), "with room again it is written")
+            XCTAssertNil(
+                folder.verify(other, as: .image, named: "1"),
+                "the file is written when there is enough disk space again")
         }
     }
 

@@ -61,7 +61,8 @@ final class KilledRecordingTests: XCTestCase {
             XCTAssertEqual(try folder.files.filter { !($0.hasPrefix(".") && $0.hasSuffix(".tmp")) }, names)
             attempt += 1
         }
-        XCTAssertGreaterThan(generationCounts.min() ?? 0, 0, "both generations were met: \(generationCounts)")
+        XCTAssertGreaterThan(
+            generationCounts.min() ?? 0, 0, "the files are from only one generation: \(generationCounts)")
     }
 
     private func recorder(_ directory: String) throws -> Process {

@@ -40,7 +40,7 @@ final class MessageTests: XCTestCase {
         XCTAssertEqual(
             folder.verify("Iron", as: .lines, record: .never),
             "No reference was found on disk. New snapshot was not recorded because recording is disabled")
-        XCTAssertEqual(try folder.files, [], "the folder is made all the same")
+        XCTAssertEqual(try folder.files, [], "the folder contains no files")
     }
 
     func testMismatchReportsFilesAndLines() throws {

@@ -48,7 +48,8 @@ final class RecordingTests: XCTestCase {
         XCTAssertEqual(try folder.text(folder.reference("testCell.x.txt")), "newer")
         folder.set("CI", "1")
         XCTAssertNotNil(folder.verify("newest", as: .lines, named: "x", record: .all))
-        XCTAssertEqual(try folder.text(folder.reference("testCell.x.txt")), "newer", "forbidding beats everything")
+        XCTAssertEqual(
+            try folder.text(folder.reference("testCell.x.txt")), "newer", "CI forbids recording even with record: .all")
     }
 
     func testMissingLibraryPreventsImageRecording() throws {
@@ -65,7 +66,9 @@ final class RecordingTests: XCTestCase {
         XCTAssertNotNil(folder.verify(red, as: .image, named: "x", record: .all))
         let recorded = try Data(contentsOf: folder.reference("testCell.x.png"))
         folder.imageProhibitionReason = "Not recorded: no libwebp."
-        XCTAssertNil(folder.verify(red, as: .image, named: "x", record: .all), "it is the same")
+        XCTAssertNil(
+            folder.verify(red, as: .image, named: "x", record: .all),
+            "an unchanged image passes, although recording is forbidden")
         for mode in [SnapshotTestingConfiguration.Record.all, .failed] {
             let message = folder.verify(blue, as: .image, named: "x", record: mode)
             XCTAssertEqual(message?.hasSuffix("Not recorded: no libwebp."), true, "\(mode): \(message ?? "")")

@@ -73,11 +73,12 @@ import XCTest
             let expected = try rendered(path)
             let image = try snapshot(path)
             XCTAssertEqual([image.width, image.height], [expected.width, expected.height], path)
-            XCTAssertTrue(image.straightRGBA == expected.straightRGBA, "assertSnapshot draws otherwise: \(path)")
+            XCTAssertTrue(
+                image.straightRGBA == expected.straightRGBA, "assertSnapshot draws a different picture: \(path)")
             guard let row = try row(path) else { continue }
             rows += 1
             XCTAssertEqual([row.width, row.height], [expected.width, expected.height], path)
-            XCTAssertTrue(row.straightRGBA == expected.straightRGBA, "a row is drawn otherwise: \(path)")
+            XCTAssertTrue(row.straightRGBA == expected.straightRGBA, "the row has a different picture: \(path)")
         }
         XCTAssertGreaterThanOrEqual(rows, 3)
     }

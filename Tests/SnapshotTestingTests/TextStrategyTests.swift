@@ -74,7 +74,8 @@ final class TextStrategyTests: XCTestCase {
 
             """)
         XCTAssertEqual(
-            text([child, child], .dump).components(separatedBy: "▿ Child").count, 3, "beside one another is no circle")
+            text([child, child], .dump).components(separatedBy: "▿ Child").count, 3, "repeated siblings are not a cycle"
+        )
         father.child = nil
     }
 

@@ -36,7 +36,7 @@ import XCTest
         let taken = image(view, .image(size: CGSize(width: 30, height: 4), traits: UITraitCollection(displayScale: 3)))
         XCTAssertEqual([taken.cgImage?.width, taken.cgImage?.height], [90, 12])
         XCTAssertEqual(taken.scale, 3)
-        XCTAssertEqual(view.frame.origin, CGPoint(x: 7, y: 9), "the view is put back")
+        XCTAssertEqual(view.frame.origin, CGPoint(x: 7, y: 9), "the view keeps its position")
     }
 
     /// The colours (BGRA) of a tab bar's surface and of the image of its unselected tab, above red.

@@ -62,7 +62,8 @@ final class EditSequenceTests: XCTestCase {
                 active.append(ActiveConstraint(statement: statement, id: id))
             } catch {
                 let known = Set(active.map(\.id))
-                XCTAssertEqual(error.constraints.filter { !known.contains($0) }.count, 1, "names the new constraint")
+                XCTAssertEqual(
+                    error.constraints.filter { !known.contains($0) }.count, 1, "the error contains the new constraint")
             }
         }
     }

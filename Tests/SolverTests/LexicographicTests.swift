@@ -1,7 +1,7 @@
 import CellSimSolver
 import XCTest
 
-/// Tests the solver against problems that linear programs solved independently.
+/// Tests the solver against problems whose solutions were computed with an independent linear programming solver.
 final class LexicographicTests: XCTestCase {
     func testAgreesWithIndependentLinearPrograms() throws {
         for line in lexicographicFixture.split(separator: "\n") {

@@ -45,7 +45,7 @@ extension Fixture {
             } catch { return "\(url.path) cannot be written: \(error)" }
         }
         guard let text = try? String(contentsOf: url, encoding: .utf8) else {
-            return "\(url.path) is missing: record it with RECORD_FIXTURES=1, and look at it"
+            return "\(url.path) is missing: record it with RECORD_FIXTURES=1, and review it"
         }
         return text
     }
@@ -64,7 +64,7 @@ extension Fixture {
     )
     .path
 
-    /// The text of one of these documents.
+    /// Returns the text of a document in the folder `Documents`.
     ///
     /// - Parameter name: the document's path in the folder, with its extension.
     /// - Returns: the text. Stops the test run, with the file's path, when it cannot be read.
@@ -74,11 +74,11 @@ extension Fixture {
         return text
     }
 
-    /// The path of a file that tests read from where it is.
+    /// Returns the path of a fixture, for tests that read the file themselves.
     ///
     /// - Parameters:
-    ///   - name: the file's path in the folder `Fixtures` beside the source that asks.
-    ///   - file: the source that asks.
+    ///   - name: the file's path in the folder `Fixtures` next to the calling source.
+    ///   - file: the calling source.
     public static func path(_ name: String, beside file: String = #filePath) -> String {
         URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("Fixtures/" + name).path
     }

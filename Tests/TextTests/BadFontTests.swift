@@ -95,7 +95,7 @@ final class BadFontTests: XCTestCase {
         var otherFont = try bytes("PlainItalic.ttf")
         let file = folder.appendingPathComponent("Other.ttf")
         try otherFont.write(to: file)
-        XCTAssertEqual(try RegisteredFonts.add(file: file.path), [], "the same bytes")
+        XCTAssertEqual(try RegisteredFonts.add(file: file.path), [], "a second file with the same bytes adds no font")
         otherFont.append(0)
         try otherFont.write(to: file)
         XCTAssertEqual(

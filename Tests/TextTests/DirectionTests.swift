@@ -45,9 +45,11 @@ final class DirectionTests: XCTestCase {
         XCTAssertEqual(plain, plain.sorted())
         XCTAssertEqual(locations([DirectionalEmbedding(.leftToRight, overrides: false)]), plain)
         let embedded = locations([DirectionalEmbedding(.rightToLeft, overrides: false)])
-        XCTAssertLessThan(embedded[0], embedded[1], "letters keep their direction")
-        XCTAssertGreaterThan(embedded[0], plain[0], "what has none takes the embedding's")
-        XCTAssertEqual(embedded[2], embedded[0], accuracy: 1e-6, "and stands to the left of them")
+        XCTAssertLessThan(embedded[0], embedded[1], "the letters keep their direction")
+        XCTAssertGreaterThan(embedded[0], plain[0], "the full stop follows the direction of the embedding")
+        XCTAssertEqual(
+            embedded[2], embedded[0], accuracy: 1e-6,
+            "the text after the embedding starts at the right edge of the full stop")
         let overridden = locations([DirectionalEmbedding(.rightToLeft, overrides: true)])
         XCTAssertEqual(overridden, overridden.sorted(by: >))
     }

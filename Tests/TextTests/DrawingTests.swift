@@ -29,7 +29,8 @@ final class DrawingTests: XCTestCase {
                 let layout = layout("Label", font: TextFont(pointSize: points), scale: scale)
                 let origin = origins(layout.commands(in: CGRect(origin: .zero, size: layout.size)))[0]
                 XCTAssertEqual(origin.y, layout.firstBaseline, accuracy: 1e-9, "\(points) @\(scale)")
-                XCTAssertEqual((origin.y * scale).rounded(), origin.y * scale, accuracy: 1e-9, "whole pixels")
+                XCTAssertEqual(
+                    (origin.y * scale).rounded(), origin.y * scale, accuracy: 1e-9, "the baseline is on a whole pixel")
             }
         }
     }

@@ -59,7 +59,7 @@ final class EmojiTests: XCTestCase {
         let layout = TextLayout(StyledText("A😀B", font: font), scale: 1)
         let runs = layout.runs(of: layout.lines[0])
         XCTAssertEqual(Set(runs.map(\.run.face.file)), ["added/Layers-Regular"])
-        XCTAssertEqual(layout.lines[0].width, 60, "its own advances")
+        XCTAssertEqual(layout.lines[0].width, 60, "the line uses the advances of the emoji font")
         let glyphs = runs.flatMap(\.run.glyphs).map(\.id)
         let source = GlyphCatalog.source(face: runs[0].run.face, pixelsPerPoint: 1)
         let picture = try XCTUnwrap(source.picture(glyph: glyphs[0]))
@@ -69,6 +69,6 @@ final class EmojiTests: XCTestCase {
         }
         XCTAssertEqual(left, [0, 0, 255, 255])
         XCTAssertEqual(right, [255, 0, 0, 255])
-        XCTAssertNil(source.picture(glyph: glyphs[2]), "a plain outline is drawn in the text's colour")
+        XCTAssertNil(source.picture(glyph: glyphs[2]), "a glyph without colour layers has no picture")
     }
 }

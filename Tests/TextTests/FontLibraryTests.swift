@@ -26,7 +26,7 @@ final class FontLibraryTests: XCTestCase {
                 familiesWithoutFace.append(name)
             }
         }
-        XCTAssertEqual(familiesWithoutFace, [], "families without a face")
+        XCTAssertEqual(familiesWithoutFace, [], "every family has a face")
     }
 
     func testFacesAreChosenBySlopeThenWeight() throws {

@@ -61,7 +61,7 @@ final class RobustnessTests: XCTestCase {
             var end = 0
             for line in layout.lines {
                 XCTAssertGreaterThanOrEqual(line.range.lowerBound, end, "\(round)")
-                XCTAssertLessThanOrEqual(line.range.lowerBound - end, 2, "only a line end is left out: \(round)")
+                XCTAssertLessThanOrEqual(line.range.lowerBound - end, 2, "the lines omit only line ends: \(round)")
                 end = line.range.upperBound
             }
             XCTAssertLessThanOrEqual(end, count)

@@ -36,9 +36,9 @@ final class ScriptTests: XCTestCase {
     func testPunctuationAndDigitsFollowScript() {
         XCTAssertEqual(files("बात। ক। ১২৩"), ["NotoSansDevanagari-Regular", "NotoSansBengali-Regular"])
         XCTAssertEqual(files("١٢٣،"), ["NotoSansArabic-Regular"])
-        XCTAssertEqual(files("یہ ہے ٹ ڈ ڑ ے۔"), ["NotoSansArabic-Regular"], "Urdu's letters")
+        XCTAssertEqual(files("یہ ہے ٹ ڈ ڑ ے۔"), ["NotoSansArabic-Regular"], "the Arabic font contains the Urdu letters")
         XCTAssertEqual(
-            files("ไทย 12 (ก)"), ["Inter-Roman", "NotoSansThai-Regular"], "European digits are the system font's")
+            files("ไทย 12 (ก)"), ["Inter-Roman", "NotoSansThai-Regular"], "European digits use the system font")
     }
 
     func testSymbolAndMathFaces() {
@@ -102,7 +102,7 @@ final class ScriptTests: XCTestCase {
         let japanese = glyphOfBone("骨の"), korean = glyphOfBone("骨가"), taiwanese = glyphOfBone("骨ㄅ"),
             alone = glyphOfBone("骨")
         XCTAssertEqual(files("骨の"), ["NotoSansCJK-Regular"])
-        XCTAssertNotEqual(japanese, alone, "without a language: simplified Chinese")
+        XCTAssertNotEqual(japanese, alone, "without kana, the characters use other glyphs")
         XCTAssertNotEqual(taiwanese, alone)
         InterfaceLanguage.current = InterfaceLanguage(named: "ja-JP")
         XCTAssertEqual(glyphOfBone("骨"), japanese)
@@ -110,14 +110,14 @@ final class ScriptTests: XCTestCase {
         XCTAssertEqual(glyphOfBone("骨"), korean)
         InterfaceLanguage.current = InterfaceLanguage(named: "zh-Hant-TW")
         XCTAssertEqual(glyphOfBone("骨"), taiwanese)
-        XCTAssertEqual(glyphOfBone("骨の"), japanese, "the text's own language comes first")
+        XCTAssertEqual(glyphOfBone("骨の"), japanese, "the language of the text overrides the interface language")
         func taggedGlyph(_ language: String) -> UInt32? {
             var run = TextRun(text: "骨の", font: font, color: .black)
             run.language = language
             let layout = TextLayout(StyledText(runs: [run]), scale: 2)
             return layout.runs(of: layout.lines[0]).first?.run.glyphs.first?.id
         }
-        XCTAssertEqual(taggedGlyph("zh-Hans"), alone, "what its run says before all")
+        XCTAssertEqual(taggedGlyph("zh-Hans"), alone, "the language of a run overrides all others")
         XCTAssertEqual(taggedGlyph("ko-KR"), korean)
         XCTAssertEqual(taggedGlyph("en"), japanese)
     }

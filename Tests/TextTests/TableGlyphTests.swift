@@ -20,7 +20,7 @@ final class TableGlyphTests: XCTestCase {
                     compared += 1
                 }
                 for scalar: UInt32 in [0x20, 0x7F, 0xA0, 0xAD, 0x3042] {
-                    XCTAssertNil(table.glyph(for: scalar), "U+\(String(scalar, radix: 16)) has no ink here")
+                    XCTAssertNil(table.glyph(for: scalar), "the table has no glyph for U+\(String(scalar, radix: 16))")
                 }
             }
         }

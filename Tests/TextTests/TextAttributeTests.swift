@@ -157,7 +157,7 @@ final class TextAttributeTests: XCTestCase {
         XCTAssertEqual(
             tabLayout.lines.map { String(decoding: units[$0.range], as: UTF16.self) }, ["efghij ", "klm\tl"])
         let last = tabLayout.geometry(of: tabLayout.lines[1], width: 62)
-        XCTAssertEqual(last.caretX(before: units.count - 1), 50, "the first stop behind the indented word")
+        XCTAssertEqual(last.caretX(before: units.count - 1), 50, "the tab uses the first stop after the indented word")
         XCTAssertEqual(last.caretX(before: units.count - 5), 10)
     }
 
@@ -185,7 +185,7 @@ final class TextAttributeTests: XCTestCase {
         }
         style.marker = ListMarker("viii.", location: 11, textLocation: 12)
         let wide = TextLayout(StyledText("a", font: font, paragraph: style), scale: 2)
-        XCTAssertEqual(wide.geometry(of: wide.lines[0], width: 200).x, 40, "28 points further")
+        XCTAssertEqual(wide.geometry(of: wide.lines[0], width: 200).x, 40, "the marker moves the text by 28 points")
     }
 
     // MARK: Hyphens

@@ -179,7 +179,7 @@ final class UnicodeRuleTests: XCTestCase {
             }
             let actualGlyphs = placed.filter { $0.x >= sign.x - 0.5 && $0.x < sign.end - 0.5 }.map(\.id)
             let expectedGlyphs = glyphs(of: scalar)
-            XCTAssertEqual(actualGlyphs, expectedGlyphs, "\(message): the sign at \(sign.x)")
+            XCTAssertEqual(actualGlyphs, expectedGlyphs, "\(message): wrong glyphs for the sign at \(sign.x)")
         }
     }
 

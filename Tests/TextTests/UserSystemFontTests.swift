@@ -42,7 +42,8 @@ final class UserSystemFontTests: XCTestCase {
             [FontCoordinate(tag: "wght", value: 590), FontCoordinate(tag: "opsz", value: 22)])
         XCTAssertEqual(try systemCoordinates(300, 10)[0].value, 250)
         XCTAssertEqual(try systemCoordinates(350, 10)[0].value, 325)
-        XCTAssertEqual(try systemCoordinates(900, 10)[0].value, 900, "beyond the instances OpenType's number")
+        XCTAssertEqual(
+            try systemCoordinates(900, 10)[0].value, 900, "a weight beyond the instances keeps its OpenType value")
         let face = try XCTUnwrap(fonts.systemFace(weight: 600, isItalic: false, pointSize: 40)).face
         XCTAssertEqual(
             face.file(with: try systemCoordinates(600, 40)), "added/SFNS.ttfSampleAxes-Regular@wght=590.0,opsz=28.0")

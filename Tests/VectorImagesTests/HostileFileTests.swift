@@ -73,7 +73,7 @@ final class HostileFileTests: XCTestCase {
         }
         appendBits(0b011, 3)
         for byte in text.utf8 { appendCode(UInt32(byte) + 0x30, 8) }
-        XCTAssertEqual(text.utf8.count, 6, "the distance's code is that of 6")
+        XCTAssertEqual(text.utf8.count, 6, "the distance code requires a text of 6 bytes")
         for _ in 0..<copies {
             appendCode(0b1100_0101, 8)
             appendCode(4, 5)

@@ -42,16 +42,20 @@ final class PDFTests: XCTestCase {
         let picture = Rasterizer(scale: 1).render(DisplayList(size: image.size, commands: image.commands))
         XCTAssertEqual(picture.color(x: 5, y: 5), RGBAColor(red: 255 as UInt8, green: 0, blue: 0))
         XCTAssertEqual(picture.color(x: 15, y: 5).alpha, 128)
-        XCTAssertEqual(Int(picture.color(x: 25, y: 5).alpha), 128, accuracy: 1, "half through the soft mask")
+        XCTAssertEqual(Int(picture.color(x: 25, y: 5).alpha), 128, accuracy: 1, "the soft mask halves the opacity")
         XCTAssertEqual(
-            picture.color(x: 35, y: 5), RGBAColor(red: 0 as UInt8, green: 0, blue: 255), "the form's own place")
+            picture.color(x: 35, y: 5), RGBAColor(red: 0 as UInt8, green: 0, blue: 255),
+            "the form is at its own position")
         let (left, right) = (picture.color(x: 1, y: 17), picture.color(x: 38, y: 17))
         XCTAssertGreaterThan(left.red, 240)
         XCTAssertGreaterThan(right.blue, 240)
         XCTAssertEqual(
-            picture.color(x: 10, y: 10), RGBAColor(red: 255 as UInt8, green: 204, blue: 0), "the ink's colour")
-        XCTAssertEqual(picture.color(x: 12, y: 12).alpha, 0, "the hole of the even-odd rule")
-        XCTAssertEqual(picture.color(x: 25, y: 12), RGBAColor(red: 35 as UInt8, green: 31, blue: 32), "black ink")
+            picture.color(x: 10, y: 10), RGBAColor(red: 255 as UInt8, green: 204, blue: 0),
+            "the shape has the colour of its ink")
+        XCTAssertEqual(picture.color(x: 12, y: 12).alpha, 0, "the even-odd rule leaves a hole")
+        XCTAssertEqual(
+            picture.color(x: 25, y: 12), RGBAColor(red: 35 as UInt8, green: 31, blue: 32),
+            "the shape has the colour of black ink")
     }
 
     func testRotatedPages() throws {
@@ -81,7 +85,7 @@ final class PDFTests: XCTestCase {
         XCTAssertEqual(notes, [])
         XCTAssertEqual(picture.color(x: 5, y: 1).alpha, 127)
         XCTAssertEqual(picture.color(x: 5, y: 8).alpha, 0)
-        XCTAssertEqual(picture.color(x: 11, y: 15).alpha, 0, "ones of a stencil are not painted")
+        XCTAssertEqual(picture.color(x: 11, y: 15).alpha, 0, "the 1 bits of an image mask are not painted")
         XCTAssertEqual(picture.color(x: 18, y: 15), RGBAColor(red: 0 as UInt8, green: 0, blue: 255))
     }
 
@@ -110,7 +114,8 @@ final class PDFTests: XCTestCase {
         let (picture, _) = try draw(file("/S sh", resources: circles, objects: [sampled]))
         XCTAssertLessThan(picture.color(x: 10, y: 10).red, 30)
         XCTAssertEqual(Int(picture.color(x: 14, y: 10).red), 143, accuracy: 6)
-        XCTAssertEqual(picture.color(x: 1, y: 1).alpha, 0, "no colour beyond a circle that does not go on")
+        XCTAssertEqual(
+            picture.color(x: 1, y: 1).alpha, 0, "a gradient without extension draws nothing outside its circle")
     }
 
     /// The operands of stack operators are computed, so they may be any number. A function that fails is zero, which is black.
@@ -151,7 +156,9 @@ final class PDFTests: XCTestCase {
                 ]))
         XCTAssertEqual(notes, [])
         XCTAssertEqual((0..<6).map { picture.color(x: $0, y: 7).alpha }, [255, 255, 0, 0, 255, 255])
-        for x in [2, 10, 18] { XCTAssertEqual(picture.color(x: x, y: 15).alpha, 128, "one opacity for the whole") }
+        for x in [2, 10, 18] {
+            XCTAssertEqual(picture.color(x: x, y: 15).alpha, 128, "the whole group has one opacity")
+        }
     }
 
     func testUnsupportedFeaturesAreReported() throws {

@@ -30,8 +30,8 @@ final class SVGTests: XCTestCase {
         XCTAssertEqual(picture.color(x: 25, y: 15), RGBAColor(red: 0 as UInt8, green: 0, blue: 255))
         XCTAssertEqual(picture.color(x: 70, y: 10), RGBAColor(red: 0 as UInt8, green: 128, blue: 128))
         XCTAssertEqual(picture.color(x: 18, y: 30), RGBAColor(red: 0 as UInt8, green: 0, blue: 255))
-        XCTAssertEqual(picture.color(x: 22, y: 30).alpha, 0, "cut off by the clip")
-        XCTAssertEqual(picture.color(x: 5, y: 35).alpha, 128, "half through the mask")
+        XCTAssertEqual(picture.color(x: 22, y: 30).alpha, 0, "the clip path cuts off the shape")
+        XCTAssertEqual(picture.color(x: 5, y: 35).alpha, 128, "the mask halves the opacity")
         // The gradient inherits its stops from the referenced one, and has its own direction.
         XCTAssertEqual(picture.color(x: 41, y: 0).red, picture.color(x: 58, y: 0).red)
         XCTAssertGreaterThan(picture.color(x: 50, y: 0).red, 240)
@@ -133,7 +133,7 @@ final class SVGTests: XCTestCase {
             XCTAssertEqual($0 as? VectorImageError, VectorImageError("is not UTF-8 text", line: 2))
         }
         let latin = Data("<?xml version='1.0' encoding=\"ISO-8859-1\"?>".utf8) + bytes.dropLast(2) + Data("  />".utf8)
-        XCTAssertThrowsError(try VectorImage.svg(latin), "a size is missing, and the program goes on")
+        XCTAssertThrowsError(try VectorImage.svg(latin), "an image without a size throws an error")
     }
 
     func testRecursiveReferencesAreReported() throws {

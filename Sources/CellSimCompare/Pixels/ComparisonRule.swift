@@ -4,13 +4,14 @@ public struct ComparisonRule: Hashable, Sendable {
     public enum Method: String, Hashable, Sendable, CaseIterable {
         /// Every difference counts.
         case exact
-        /// Differences of a channel that exceed the tolerance count.
+        /// A pixel counts as different if a channel differs by more than the tolerance.
         case pixel
-        /// Distances in CIE Lab (ΔE 1976) that exceed the limit from the perceptual precision count.
+        /// A pixel counts as different if its CIE Lab distance (ΔE 1976) exceeds the limit that follows from the perceptual
+        /// precision.
         case perceptual
         /// Like `pixel`, but antialiased edge pixels don't count if the shapes around them are the same.
         case antialiasing
-        /// Letters may have different shapes, as in a simulator's pictures. See ``SimulatorComparison``.
+        /// Tolerates different letter shapes, for comparison with pictures from Apple's simulator. See ``SimulatorComparison``.
         case simulator
     }
 

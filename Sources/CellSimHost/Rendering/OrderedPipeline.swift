@@ -19,7 +19,7 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
     private let isSerial: Bool
     private let condition = NSCondition()
 
-    /// A value, its index in the sequence, and the number of the work to which it belongs (see `CurrentWork`).
+    /// A value, its index in the sequence, and the number of the document that it belongs to (see `CurrentWork`).
     private struct WorkItem<Value> {
         var index: Int
         var work: Int?

@@ -95,8 +95,8 @@ private final class PrototypeCollectionDataSource: NSObject, UICollectionViewDat
     private let supplementaryPrototypes: [String: ViewPrototype]
     private static let emptyViewIdentifier = "nothing"
 
-    /// Returns whether a collection view has no custom data source, and has prototypes or a controller that could provide
-    /// items.
+    /// Returns whether to fill a collection view: its data source is a plain `UICollectionViewController`, or it has
+    /// prototypes and no data source.
     static func canFill(_ collection: UICollectionView) -> Bool {
         collection.dataSource.map { type(of: $0) == UICollectionViewController.self } ?? !collection.prototypes.isEmpty
     }

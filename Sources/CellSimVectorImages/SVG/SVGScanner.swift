@@ -75,7 +75,7 @@ struct SVGScanner {
         return bytes[position - 1] == 0x31
     }
 
-    /// Reads letters, digits, hyphens and percent signs.
+    /// Reads letters, hyphens and percent signs.
     mutating func word() -> String {
         let start = position
         while position < bytes.count {

@@ -90,7 +90,7 @@ extension RenderCommand {
         }
     }
 
-    /// Runs a closure and attributes its messages to a document. If a work item is already set, the closure runs without changes.
+    /// Runs a closure and attributes its messages to a document. If a document is already being processed, it just runs the closure.
     private func withCurrentDocument(on index: Int, _ body: () throws -> Void) rethrows {
         if CurrentWork.number == nil { try ErrorOutput.withBufferedMessages(index, body) } else { try body() }
     }
@@ -204,7 +204,7 @@ extension RenderCommand {
         /// The scenes that `--scene` selects, or otherwise the initial scene. If `forOne` is true, there must be only one scene, because
         /// only one picture can be written.
         case requested(forOne: Bool)
-        /// All scenes, or those of the scenes with these names that exist.
+        /// The scenes with these names, ignoring names that do not exist; all scenes if the array is empty.
         case existing([String])
     }
 

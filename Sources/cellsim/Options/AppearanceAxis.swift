@@ -3,8 +3,7 @@ import CellSimLanguages
 import CellSimSystem
 import Foundation
 
-/// The properties in which pictures of a document can differ. Their names are the keys under `variants` in `cellsim.yml`, and of
-/// `--matrix`.
+/// The properties in which pictures of a document can differ. `variants` in `cellsim.yml` and `--matrix` use their names as keys.
 enum AppearanceAxis: String, CaseIterable {
     case device, orientation, scale, style
     case textSize = "text-size"

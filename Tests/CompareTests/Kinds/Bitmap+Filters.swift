@@ -27,7 +27,7 @@ extension Bitmap {
             let didSucceed = unsafe test_filter_weighted(
                 source, target, width, height, horizontalKernel, horizontalKernel.count, verticalKernel,
                 verticalKernel.count)
-            precondition(didSucceed != 0, "no memory for a picture")
+            precondition(didSucceed != 0, "not enough memory for a picture")
         }
     }
 

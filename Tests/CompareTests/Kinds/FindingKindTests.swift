@@ -16,15 +16,17 @@ final class FindingKindTests: XCTestCase {
 
     private func assertTable(_ table: ConfusionTable, _ heading: String) throws {
         let wrong = table.misclassified.joined(separator: "\n")
-        XCTAssertLessThanOrEqual(table.misclassified.count * 50, table.total, "more than 2 % wrong:\n\(wrong)")
-        XCTAssertEqual(table.dismissedAsSmoothing, [], "content called edges")
-        XCTAssertEqual(table.passedByAntialiasing, [], "content that the method antialiasing passes")
+        XCTAssertLessThanOrEqual(
+            table.misclassified.count * 50, table.total, "more than 2 % of the pairs have a wrong kind:\n\(wrong)")
+        XCTAssertEqual(table.dismissedAsSmoothing, [], "changed content was classified as antialiased edges")
+        XCTAssertEqual(table.passedByAntialiasing, [], "the method antialiasing ignored changed content")
         let page = try String(
             contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
                 .appendingPathComponent("../../../docs/DifferenceKinds.md"), encoding: .utf8)
         XCTAssertTrue(
             page.contains("### \(heading)\n\n\(table.text)\n"),
-            "docs/DifferenceKinds.md has another table below '\(heading)'; it is now\n\n\(table.text)\n\n\(wrong)")
+            "docs/DifferenceKinds.md has an outdated table below '\(heading)'; replace it with\n\n\(table.text)\n\n\(wrong)"
+        )
     }
 
     func testTuningPairs() throws {
@@ -65,7 +67,8 @@ final class FindingKindTests: XCTestCase {
         let smoothed = name.smoothed(samples: 6)
         XCTAssertNotEqual(smoothed, name)
         let comparison = Comparison(reference: name, actual: smoothed, rule: rule)
-        XCTAssertLessThan(comparison.differentPixels, comparison.unequalPixels / 2, "smoothing passes")
+        XCTAssertLessThan(
+            comparison.differentPixels, comparison.unequalPixels / 2, "the rule ignores most antialiased edges")
     }
 
     func testBlursAndShiftsAreNamed() {

@@ -44,14 +44,14 @@ public enum FuzzedAdapter {
         for (source, copy) in copies.paths {
             let (old, new) = (try bytes(source), try bytes(copy))
             let tree = new.withUnsafeBufferPointer { Parser.parse(source: $0) }
-            if tree.hasError { fatalError("\(source) can be parsed, and its copy cannot") }
+            if tree.hasError { fatalError("\(source) can be parsed, but its copy cannot") }
             // Messages must refer to the user's lines.
             let (lines, adapted) = (old.count { $0 == 10 }, new.count { $0 == 10 })
-            if adapted < lines { fatalError("\(source) has \(lines) lines, and its copy \(adapted)") }
+            if adapted < lines { fatalError("\(source) has \(lines) lines, but its copy has only \(adapted)") }
         }
         // A second call must not write existing files again.
         let again = try module.write()
-        if !again.changed.isEmpty || !again.broken.isEmpty { fatalError("the second time the copies differ") }
+        if !again.changed.isEmpty || !again.broken.isEmpty { fatalError("the second run changed the copies") }
         return true
     }
 

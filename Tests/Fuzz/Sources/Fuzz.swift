@@ -18,7 +18,7 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     static let target: FuzzTarget = {
         let name = ProcessInfo.processInfo.environment["CELLSIM_FUZZ"] ?? ""
         guard let target = FuzzTarget(rawValue: name) else {
-            fatalError("CELLSIM_FUZZ is one of \(FuzzTarget.allCases.map(\.rawValue).joined(separator: ", "))")
+            fatalError("CELLSIM_FUZZ must be one of \(FuzzTarget.allCases.map(\.rawValue).joined(separator: ", "))")
         }
         return target
     }()
@@ -26,7 +26,7 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     /// The folder for input files.
     static let folder: String = {
         let path = "/dev/shm/cellsim-fuzz-\(getpid())"
-        guard mkdir(path, 0o700) == 0 || errno == EEXIST else { fatalError("\(path) cannot be made") }
+        guard mkdir(path, 0o700) == 0 || errno == EEXIST else { fatalError("\(path) cannot be created") }
         atexit { MainActor.assumeIsolated { try? FileManager.default.removeItem(atPath: Fuzz.folder) } }
         return path
     }()
@@ -70,7 +70,7 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         if InvalidInput(reason: error) != nil || error is InvalidInput { return }
         switch error {
         case is FileOutputError, is ValidationError, is ExitCode, is InputOverwriteError, is FuzzRefusal: return
-        default: fatalError("an error that the command does not expect: \(error)")
+        default: fatalError("the command does not handle this error: \(error)")
         }
     }
 

@@ -106,7 +106,9 @@ import UIKit
             let report = Result { try LastRun(path: path).report }
             var merger = ReportMerger(memory: 1 << 10)
             let parts = Result { try merger.add(report: path) }
-            if case .failure(let error) = report, case .success = parts { fatalError("read in parts only: \(error)") }
+            if case .failure(let error) = report, case .success = parts {
+                fatalError("reading the file as a whole failed, but reading it in parts succeeded: \(error)")
+            }
             _ = try report.get()
             try parts.get()
             let merged = try merger.merged()

@@ -79,7 +79,7 @@ import Foundation
             _ = planner.neededProducts(for: purpose)
             let plan = planner.plan(for: purpose)
             for name in plan.files.keys where name.hasPrefix("/") || name.split(separator: "/").contains("..") {
-                fatalError("the plan has a file outside of the package: \(name)")
+                fatalError("the plan contains a file outside the package: \(name)")
             }
             guard case .text(let manifest)? = plan.files["Package.swift"], !manifest.isEmpty else {
                 fatalError("the plan has no manifest")

@@ -90,13 +90,13 @@ import Foundation
         }
         let states = (results?["cases"] as? [[String: Any]] ?? []).compactMap { $0["state"] as? String }
         guard states.count == plan.cases.count, states.allSatisfy({ ["recorded", "same"].contains($0) }) else {
-            fatalError("the status is 0, and the states are \(states)")
+            fatalError("the status is 0, but the states are \(states)")
         }
         Fuzz.noteDrawn()
         for options in Set([cached, ["--no-cache", "--allow-placeholders"]]) {
             let again = try status(["--record", "never"] + options, &error)
             if again != 0 {
-                fatalError("what was recorded differs with \(options): \(again) \(error.map { "\($0)" } ?? "")")
+                fatalError("the recorded pictures differ with \(options): \(again) \(error.map { "\($0)" } ?? "")")
             }
         }
     }
@@ -120,7 +120,7 @@ import Foundation
         let files = names.sorted().compactMap { name in
             (try? FileReader.read("\(folder)/cache/\(name)")).map { (path: "run/cache/" + name, bytes: $0) }
         }
-        guard !files.isEmpty else { fatalError("nothing is in the cache") }
+        guard !files.isEmpty else { fatalError("the cache is empty") }
         return files
     }()
 

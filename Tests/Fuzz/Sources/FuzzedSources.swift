@@ -19,7 +19,7 @@ import FuzzedAdapter
 
     private static let modules: String = {
         guard let root = ProcessInfo.processInfo.environment["CELLSIM_FUZZ_UIKIT"] else {
-            fatalError("CELLSIM_FUZZ_UIKIT is the folder of UIKit's sources")
+            fatalError("CELLSIM_FUZZ_UIKIT must be the folder of UIKit's sources")
         }
         Fuzz.makeFolder("modules")
         FuzzedAdapter.writeModules(to: Fuzz.folder + "/modules", root: root)

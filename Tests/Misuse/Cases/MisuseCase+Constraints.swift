@@ -13,31 +13,31 @@ extension MisuseCase {
     static var constraints: [MisuseCase] {
         [
             MisuseCase(
-                "constant that is not a number",
+                "NaN as a constant",
                 .raisesInconsistency("NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan")
             ) {
                 width(.nan)
             },
             MisuseCase(
-                "constant without end",
+                "infinite constant",
                 .raisesInconsistency("NSLayoutConstraint constant is not finite!  That's illegal.  constant:inf")
             ) {
                 width(.infinity)
             },
             MisuseCase(
-                "constant changed to no number",
+                "constant changed to NaN",
                 .raisesInconsistency("constant is not finite!  That's illegal.  constant:nan")
             ) {
                 width { $0.constant = .nan }
             },
             MisuseCase(
-                "constant changed to less than all",
+                "constant changed to negative infinity",
                 .raisesInconsistency("constant is not finite!  That's illegal.  constant:-inf")
             ) {
                 width { $0.constant = -.infinity }
             },
             MisuseCase(
-                "constant given to the initialiser",
+                "NaN as a constant in the initialiser",
                 .raisesInconsistency("constant is not finite!  That's illegal.  constant:nan")
             ) {
                 let (outer, inner) = MisuseHost.makeViewPair()
@@ -48,7 +48,7 @@ extension MisuseCase {
                 MisuseHost.show(outer)
             },
             MisuseCase(
-                "multiplier that is not a number",
+                "NaN as a multiplier",
                 .raisesInconsistency("Multiplier is not finite!  That's illegal.  multiplier:nan")
             ) {
                 let (outer, inner) = MisuseHost.makeViewPair()
@@ -56,7 +56,7 @@ extension MisuseCase {
                 MisuseHost.show(outer)
             },
             MisuseCase(
-                "multiplier without end",
+                "infinite multiplier",
                 .raisesInconsistency("Multiplier is not finite!  That's illegal.  multiplier:inf")
             ) {
                 let (outer, inner) = MisuseHost.makeViewPair()
@@ -64,17 +64,17 @@ extension MisuseCase {
                 MisuseHost.show(outer)
             },
             MisuseCase(
-                "system spacing times no number",
+                "system spacing multiplied by NaN",
                 .raisesInconsistency("constant is not finite!  That's illegal.  constant:nan")
             ) {
                 let (outer, inner) = MisuseHost.makeViewPair()
                 inner.topAnchor.constraint(equalToSystemSpacingBelow: outer.topAnchor, multiplier: .nan).isActive = true
                 MisuseHost.show(outer)
             },
-            MisuseCase("constant that is large", .passes) { width(1e300) },
+            MisuseCase("large constant", .passes) { width(1e300) },
             // Widths cannot be negative, so this constraint cannot be satisfied.
             MisuseCase(
-                "constant far below zero",
+                "large negative constant",
                 .notes("UIView.width == -1.7976931348623157e+308   (active)")
             ) {
                 width { $0.constant = -.greatestFiniteMagnitude }
@@ -86,23 +86,23 @@ extension MisuseCase {
                 width { $0.priority = UILayoutPriority(1001) }
             },
             MisuseCase(
-                "priority of nothing",
+                "priority of zero",
                 .raisesInconsistency("It's illegal to set priority:0.  Priorities must be greater than 0")
             ) {
                 let (_, inner) = MisuseHost.makeViewPair()
                 inner.widthAnchor.constraint(equalToConstant: 1).priority = UILayoutPriority(0)
             },
-            MisuseCase("priority that is not a number", .raisesInconsistency("It's illegal to set priority:nan.")) {
+            MisuseCase("NaN as a priority", .raisesInconsistency("It's illegal to set priority:nan.")) {
                 width { $0.priority = UILayoutPriority(.nan) }
             },
             MisuseCase(
-                "priority from required",
+                "priority changed from required to optional",
                 .raisesInconsistency("Mutating a priority from required to not on an installed constraint")
             ) {
                 width { $0.priority = .defaultHigh }
             },
             MisuseCase(
-                "priority to required",
+                "priority changed from optional to required",
                 .raisesInconsistency("You passed priority 1000 and the existing priority was 250.")
             ) {
                 let (outer, inner) = MisuseHost.makeViewPair()
@@ -113,7 +113,7 @@ extension MisuseCase {
                 constraint.priority = .required
                 MisuseHost.show(outer)
             },
-            MisuseCase("priorities that may change", .passes) {
+            MisuseCase("priority changes that are allowed", .passes) {
                 let (outer, inner) = MisuseHost.makeViewPair()
                 let constraint = inner.widthAnchor.constraint(equalToConstant: 1)
                 constraint.priority = .defaultLow
@@ -125,29 +125,30 @@ extension MisuseCase {
                 constraint.priority = .required
                 MisuseHost.show(outer)
             },
-            MisuseCase("hugging above required", .raisesInconsistency("It's illegal to set priority:2000.")) {
+            MisuseCase("hugging priority above required", .raisesInconsistency("It's illegal to set priority:2000.")) {
                 UIView().setContentHuggingPriority(UILayoutPriority(2000), for: .vertical)
             },
-            MisuseCase("resistance below nothing", .raisesInconsistency("It's illegal to set priority:-1.")) {
+            MisuseCase("negative compression resistance", .raisesInconsistency("It's illegal to set priority:-1.")) {
                 let label = UILabel()
                 label.text = "a"
                 label.setContentCompressionResistancePriority(UILayoutPriority(-1), for: .horizontal)
                 MisuseHost.show(label)
             },
-            MisuseCase("hugging that is not a number", .raisesInconsistency("It's illegal to set priority:nan.")) {
+            MisuseCase("NaN as a hugging priority", .raisesInconsistency("It's illegal to set priority:nan.")) {
                 let label = UILabel()
                 label.setContentHuggingPriority(UILayoutPriority(.nan), for: .horizontal)
                 MisuseHost.show(label)
             },
             MisuseCase(
-                "fitting with priorities that are none", .raisesInconsistency("It's illegal to set priority:nan.")
+                "fitting with NaN as a priority", .raisesInconsistency("It's illegal to set priority:nan.")
             ) {
                 let (outer, _) = MisuseHost.makeViewPair()
                 _ = outer.systemLayoutSizeFitting(
                     .zero, withHorizontalFittingPriority: UILayoutPriority(.nan), verticalFittingPriority: .required)
             },
             MisuseCase(
-                "fitting into no number", .raisesInconsistency("constant is not finite!  That's illegal.  constant:nan")
+                "fitting into a width of NaN",
+                .raisesInconsistency("constant is not finite!  That's illegal.  constant:nan")
             ) {
                 let (outer, _) = MisuseHost.makeViewPair()
                 _ = outer.systemLayoutSizeFitting(CGSize(width: CGFloat.nan, height: .infinity))
@@ -158,7 +159,7 @@ extension MisuseCase {
                 _ = outer.systemLayoutSizeFitting(CGSize(width: maximum, height: maximum))
             },
             MisuseCase(
-                "content size that is not a number",
+                "intrinsic content size with NaN",
                 .raisesInconsistency("constant is not finite!  That's illegal.  constant:nan")
             ) {
                 let (outer, view) = (UIView(), HookedView())
@@ -169,7 +170,7 @@ extension MisuseCase {
                 MisuseHost.show(outer)
             },
             MisuseCase(
-                "spacing that is not a number",
+                "NaN as a stack's spacing",
                 .raisesInconsistency("constant is not finite!  That's illegal.  constant:nan")
             ) {
                 let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
@@ -177,14 +178,15 @@ extension MisuseCase {
                 MisuseHost.show(stack)
             },
             MisuseCase(
-                "spacing without end", .raisesInconsistency("constant is not finite!  That's illegal.  constant:inf")
+                "infinite spacing in a stack",
+                .raisesInconsistency("constant is not finite!  That's illegal.  constant:inf")
             ) {
                 let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
                 stack.setCustomSpacing(.infinity, after: stack.arrangedSubviews[0])
                 MisuseHost.show(stack)
             },
             MisuseCase(
-                "margins that are no number",
+                "layout margins with NaN",
                 .raisesInconsistency("constant is not finite!  That's illegal.  constant:nan")
             ) {
                 let (outer, inner) = MisuseHost.makeViewPair()
@@ -211,12 +213,12 @@ extension MisuseCase {
     static var constraintPairs: [MisuseCase] {
         [
             MisuseCase(
-                "axes mixed",
+                "horizontal and vertical attributes mixed",
                 .raises(
                     "NSInvalidLayoutConstraintException",
                     "Constraint improperly relates anchors of incompatible types")
             ) { makeConstraint(.left, .top) },
-            MisuseCase("axes mixed outside a window", .passes) {
+            MisuseCase("horizontal and vertical anchors mixed outside a window", .passes) {
                 let (outer, inner) = MisuseHost.makeViewPair()
                 NSLayoutConstraint(
                     item: inner, attribute: .left, relatedBy: .equal, toItem: outer, attribute: .top, multiplier: 1,
@@ -224,7 +226,9 @@ extension MisuseCase {
                 ).isActive = true
                 precondition(outer.constraints.count == 1, "the constraint is active")
             },
-            MisuseCase("size and place mixed", .raisesInvalidArgument("Invalid pairing of layout attributes")) {
+            MisuseCase(
+                "size and position attributes mixed", .raisesInvalidArgument("Invalid pairing of layout attributes")
+            ) {
                 makeConstraint(.width, .left)
             },
             MisuseCase(
@@ -233,51 +237,61 @@ extension MisuseCase {
                     "A constraint cannot be made between a leading/trailing attribute and a right/left attribute.")
             ) { makeConstraint(.left, .leading) },
             MisuseCase(
-                "place without a partner", .raisesInvalidArgument("Location attributes must be specified in pairs")
+                "position without a second attribute",
+                .raisesInvalidArgument("Location attributes must be specified in pairs")
             ) {
                 makeConstraint(.left, .notAnAttribute)
             },
             MisuseCase(
-                "place times nothing",
+                "position with a multiplier of zero",
                 .raisesInvalidArgument("A multiplier of 0 or a nil second item together with a location")
             ) {
                 makeConstraint(.left, .left, multiplier: 0)
             },
-            MisuseCase("nothing constrained", .raisesInvalidArgument("Invalid pairing of layout attributes")) {
+            MisuseCase(
+                "constraint without an attribute", .raisesInvalidArgument("Invalid pairing of layout attributes")
+            ) {
                 makeConstraint(.notAnAttribute, .notAnAttribute)
             },
             MisuseCase(
-                "item that is no view", .raisesInvalidArgument("Constraint items must each be a view or layout guide.")
+                "item that is not a view",
+                .raisesInvalidArgument("Constraint items must each be a view or layout guide.")
             ) {
                 makeConstraint(.width, .width, item: "no view")
             },
-            MisuseCase("no common ancestor", .raises("NSGenericException", "because they have no common ancestor")) {
+            MisuseCase(
+                "constraint between views without a common ancestor",
+                .raises("NSGenericException", "because they have no common ancestor")
+            ) {
                 let (first, second) = (UIView(), UIView())
                 first.widthAnchor.constraint(equalTo: second.widthAnchor).isActive = true
             },
             MisuseCase(
-                "no common ancestor, many at once",
+                "several constraints between views without a common ancestor",
                 .raises("NSGenericException", "because they have no common ancestor")
             ) {
                 let (first, second) = (UIView(), UIView())
                 NSLayoutConstraint.activate([first.widthAnchor.constraint(equalTo: second.widthAnchor)])
             },
-            MisuseCase("view against itself", .passes) {
+            MisuseCase("view constrained to itself", .passes) {
                 let (outer, inner) = MisuseHost.makeViewPair()
                 inner.widthAnchor.constraint(equalTo: inner.heightAnchor, multiplier: 0).isActive = true
                 inner.widthAnchor.constraint(equalTo: inner.widthAnchor, multiplier: 2).isActive = true
                 MisuseHost.show(outer)
             },
-            MisuseCase("anchor whose view has gone", .raisesInvalidArgument("the anchor's item no longer exists")) {
+            MisuseCase("anchor whose view is deallocated", .raisesInvalidArgument("the anchor's item no longer exists"))
+            {
                 var view: UIView? = UIView()
                 let anchor = view?.widthAnchor
                 view = nil
                 anchor?.constraint(equalToConstant: 1).isActive = true
             },
-            MisuseCase("format that cannot be read", .raisesInvalidArgument("Unable to parse constraint format")) {
+            MisuseCase("invalid visual format", .raisesInvalidArgument("Unable to parse constraint format")) {
                 _ = NSLayoutConstraint.constraints(withVisualFormat: "H:|-[[", metrics: nil, views: ["a": UIView()])
             },
-            MisuseCase("format with a name for nothing", .raisesInvalidArgument("Unable to parse constraint format")) {
+            MisuseCase(
+                "visual format with an unknown view name", .raisesInvalidArgument("Unable to parse constraint format")
+            ) {
                 _ = NSLayoutConstraint.constraints(withVisualFormat: "|[b]|", metrics: nil, views: [:])
             },
         ]

@@ -22,7 +22,8 @@ extension MisuseCase {
                 _ = outer.traitCollection
             },
             MisuseCase(
-                "tabs in one of them", .raises(hierarchyInconsistency, "is a part of cycle in its controller tree")
+                "tab controller in one of its tabs",
+                .raises(hierarchyInconsistency, "is a part of cycle in its controller tree")
             ) {
                 let (tabs, inner) = (UITabBarController(), UITabBarController())
                 tabs.viewControllers = [inner]
@@ -30,7 +31,8 @@ extension MisuseCase {
                 MisuseHost.show(tabs)
             },
             MisuseCase(
-                "stack in its root", .raises(hierarchyInconsistency, "is a part of cycle in its controller tree")
+                "navigation controller in its root",
+                .raises(hierarchyInconsistency, "is a part of cycle in its controller tree")
             ) {
                 let root = UIViewController()
                 let navigation = UINavigationController(rootViewController: root)
@@ -46,14 +48,18 @@ extension MisuseCase {
                 controller.present(controller, animated: true)
                 host.layoutUntilStable()
             },
-            MisuseCase("presented twice", .raisesInvalidArgument("that is already being presented by")) {
+            MisuseCase(
+                "controller presented by two controllers", .raisesInvalidArgument("that is already being presented by")
+            ) {
                 let (first, second, presented) = (UIViewController(), UIViewController(), UIViewController())
                 let hosts = [MisuseHost.show(first), MisuseHost.show(second)]
                 first.present(presented, animated: false)
                 second.present(presented, animated: false)
                 hosts.forEach { $0.layoutUntilStable() }
             },
-            MisuseCase("presents who presents it", .raisesInvalidArgument("Application tried to present modally")) {
+            MisuseCase(
+                "controller presents its presenter", .raisesInvalidArgument("Application tried to present modally")
+            ) {
                 let (first, second) = (UIViewController(), UIViewController())
                 let host = MisuseHost.show(first)
                 first.present(second, animated: false)
@@ -61,7 +67,7 @@ extension MisuseCase {
                 host.layoutUntilStable()
             },
             MisuseCase(
-                "presents a child of its own",
+                "controller presents its own child",
                 .raisesInvalidArgument("Application tried to present modally an active controller")
             ) {
                 let (outer, inner) = (UIViewController(), UIViewController())
@@ -70,7 +76,7 @@ extension MisuseCase {
                 outer.present(inner, animated: false)
                 host.layoutUntilStable()
             },
-            MisuseCase("presents while it presents", .notes("Attempt to present")) {
+            MisuseCase("controller presents two controllers", .notes("Attempt to present")) {
                 let root = UIViewController()
                 let host = MisuseHost.show(root)
                 root.present(UIViewController(), animated: false)
@@ -78,7 +84,7 @@ extension MisuseCase {
                 host.layoutUntilStable()
             },
             MisuseCase(
-                "pushed twice",
+                "controller pushed twice",
                 .raisesInvalidArgument("Pushing the same view controller instance more than once is not supported")
             ) {
                 let root = UIViewController()
@@ -87,7 +93,7 @@ extension MisuseCase {
                 MisuseHost.show(navigation)
             },
             MisuseCase(
-                "stack of twins",
+                "stack that contains a controller twice",
                 .raisesInconsistency("All view controllers in a navigation controller must be distinct")
             ) {
                 let (navigation, twin) = (UINavigationController(), UIViewController())
@@ -95,12 +101,13 @@ extension MisuseCase {
                 MisuseHost.show(navigation)
             },
             MisuseCase(
-                "popped to a stranger", .raisesInconsistency("Tried to pop to a view controller that doesn't exist.")
+                "pop to a controller outside the stack",
+                .raisesInconsistency("Tried to pop to a view controller that doesn't exist.")
             ) {
                 let navigation = UINavigationController(rootViewController: UIViewController())
                 navigation.popToViewController(UIViewController(), animated: false)
             },
-            MisuseCase("tab that is not there", .passes) {
+            MisuseCase("tab that does not exist", .passes) {
                 let tabs = UITabBarController()
                 tabs.viewControllers = [UIViewController()]
                 tabs.selectedIndex = 9
@@ -109,7 +116,7 @@ extension MisuseCase {
                 MisuseHost.show(tabs)
             },
             MisuseCase(
-                "one view of two controllers",
+                "one view as the view of two controllers",
                 .raises(
                     hierarchyInconsistency, "A view can only be associated with at most one view controller at a time!")
             ) {
@@ -118,14 +125,14 @@ extension MisuseCase {
                 second.view = view
                 MisuseHost.show(second)
             },
-            MisuseCase("view asked for inside loadView", .raisesInconsistency("loadView")) {
+            MisuseCase("view accessed inside loadView", .raisesInconsistency("loadView")) {
                 final class Controller: UIViewController {
                     override func loadView() { view.backgroundColor = .red }
                 }
                 MisuseHost.show(Controller())
             },
             MisuseCase(
-                "loadView that loads nothing", .raisesInconsistency("loadView] returned without setting the view")
+                "loadView that sets no view", .raisesInconsistency("loadView] returned without setting the view")
             ) {
                 final class Controller: UIViewController {
                     override func loadView() {}
@@ -137,7 +144,7 @@ extension MisuseCase {
                 let hosts = [MisuseHost.show(controller), MisuseHost.show(controller)]
                 hosts.forEach { $0.layoutUntilStable() }
             },
-            MisuseCase("safe area that is not a number", .passes) {
+            MisuseCase("safe area with NaN", .passes) {
                 let controller = UIViewController()
                 controller.additionalSafeAreaInsets.top = .nan
                 let label = UILabel()
@@ -146,7 +153,7 @@ extension MisuseCase {
                 MisuseHost.show(controller)
             },
             MisuseCase(
-                "two cancelling actions",
+                "alert with two cancel actions",
                 .raisesInconsistency(
                     "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
             ) {
@@ -156,7 +163,7 @@ extension MisuseCase {
                 MisuseHost.show(alert)
             },
             MisuseCase(
-                "text field in a sheet",
+                "text field in an action sheet",
                 .raisesInconsistency(
                     "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
             ) {

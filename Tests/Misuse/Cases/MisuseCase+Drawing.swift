@@ -12,7 +12,7 @@ extension MisuseCase {
 
     static var drawing: [MisuseCase] {
         [
-            MisuseCase("arc that is not a number", .notes(invalidNumberMessage)) {
+            MisuseCase("arc with NaN", .notes(invalidNumberMessage)) {
                 draw { context in
                     context.addArc(center: .zero, radius: 5, startAngle: .nan, endAngle: 1, clockwise: false)
                     context.addArc(center: .zero, radius: .nan, startAngle: 0, endAngle: 1, clockwise: false)
@@ -21,7 +21,7 @@ extension MisuseCase {
                     context.strokePath()
                 }
             },
-            MisuseCase("arc without end", .notes(invalidNumberMessage)) {
+            MisuseCase("arc with an infinite radius", .notes(invalidNumberMessage)) {
                 let path = UIBezierPath(
                     arcCenter: .zero, radius: .infinity, startAngle: 0, endAngle: .infinity, clockwise: true)
                 draw { _ in path.stroke() }
@@ -40,7 +40,7 @@ extension MisuseCase {
                     }
                 }
             },
-            MisuseCase("drawing at no number", .notes(invalidNumberMessage)) {
+            MisuseCase("drawing with NaN", .notes(invalidNumberMessage)) {
                 draw { context in
                     context.translateBy(x: .nan, y: 0)
                     context.fill(CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5))
@@ -54,7 +54,7 @@ extension MisuseCase {
                         in: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: CGFloat.nan), withAttributes: nil)
                 }
             },
-            MisuseCase("dashes of nothing", .passes) {
+            MisuseCase("dashes without a length", .passes) {
                 let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9))
                 let dashes: [CGFloat] = [0, 0, -1, .nan, 1e-300]
                 unsafe dashes.withUnsafeBufferPointer {
@@ -67,7 +67,7 @@ extension MisuseCase {
                 }
                 draw { _ in path.stroke() }
             },
-            MisuseCase("states restored too often", .passes) {
+            MisuseCase("more states restored than saved", .passes) {
                 draw { context in
                     for _ in 0..<9 { context.restoreGState() }
                     for _ in 0..<20_000 { context.saveGState() }
@@ -77,28 +77,28 @@ extension MisuseCase {
                 UIGraphicsEndImageContext()
                 UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 5)).fill()
             },
-            MisuseCase("picture of absurd size", .raisesInconsistency("failed to allocate")) {
+            MisuseCase("picture that is too large", .raisesInconsistency("failed to allocate")) {
                 _ = UIGraphicsImageRenderer(size: CGSize(width: 1e9, height: 1e9)).image { _ in }
             },
-            MisuseCase("picture that is not a number", .raisesInconsistency("failed to allocate")) {
+            MisuseCase("picture with NaN as its width", .raisesInconsistency("failed to allocate")) {
                 _ = UIGraphicsImageRenderer(size: CGSize(width: CGFloat.nan, height: 5)).pngData { _ in }
             },
-            MisuseCase("picture without end", .raisesInconsistency("failed to allocate")) {
+            MisuseCase("picture with an infinite width", .raisesInconsistency("failed to allocate")) {
                 _ = UIGraphicsImageRenderer(bounds: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 5)).image { _ in
                 }
             },
-            MisuseCase("picture at an absurd scale", .raisesInconsistency("failed to allocate")) {
+            MisuseCase("picture with a scale that is too large", .raisesInconsistency("failed to allocate")) {
                 let format = UIGraphicsImageRendererFormat()
                 format.scale = 1e300
                 _ = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 5), format: format).image { _ in }
             },
-            MisuseCase("picture at a scale that is not a number", .raisesInconsistency("failed to allocate")) {
+            MisuseCase("picture with NaN as its scale", .raisesInconsistency("failed to allocate")) {
                 let format = UIGraphicsImageRendererFormat()
                 format.scale = .nan
                 _ = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 5), format: format).image { _ in }
             },
             MisuseCase(
-                "image context of absurd size",
+                "image context that is too large",
                 .raisesInconsistency(
                     "UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size={1e+18, 5}")
             ) {
@@ -107,14 +107,14 @@ extension MisuseCase {
                 UIGraphicsEndImageContext()
             },
             MisuseCase(
-                "image context of no size",
+                "image context with an empty size",
                 .raisesInconsistency("UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size={0, 0}")
             ) {
                 UIGraphicsBeginImageContext(.zero)
                 _ = UIGraphicsGetImageFromCurrentImageContext()
                 UIGraphicsEndImageContext()
             },
-            MisuseCase("layer drawn into a picture at no size", .passes) {
+            MisuseCase("layer drawn into a picture with an empty size", .passes) {
                 let view = UIView()
                 let image = UIGraphicsImageRenderer(size: .zero).image { view.layer.render(in: $0.cgContext) }
                 _ = image.pngData()
@@ -124,23 +124,25 @@ extension MisuseCase {
 
     static var hosts: [MisuseCase] {
         [
-            MisuseCase("window of absurd size", .raisesInconsistency("cannot be drawn")) {
+            MisuseCase("window that is too large", .raisesInconsistency("cannot be drawn")) {
                 let host = ViewHost(MisuseHost.appearance, size: CGSize(width: 1e9, height: 1e9))
                 _ = host.render(host.window)
             },
-            MisuseCase("window that is not a number", .raisesInvalidGeometry("CALayer bounds contains NaN")) {
+            MisuseCase("window with NaN as its width", .raisesInvalidGeometry("CALayer bounds contains NaN")) {
                 let host = ViewHost(MisuseHost.appearance, size: CGSize(width: CGFloat.nan, height: 5))
                 _ = host.render(host.window)
             },
-            MisuseCase("window without end", .raisesInvalidGeometry("CALayer bounds contains an infinite number")) {
+            MisuseCase(
+                "window with an infinite height", .raisesInvalidGeometry("CALayer bounds contains an infinite number")
+            ) {
                 let host = ViewHost(MisuseHost.appearance, size: CGSize(width: 5, height: CGFloat.infinity))
                 _ = host.render(host.window)
             },
-            MisuseCase("window of less than nothing", .passes) {
+            MisuseCase("window with a negative size", .passes) {
                 let host = ViewHost(MisuseHost.appearance, size: CGSize(width: -5, height: -5))
                 _ = host.render(host.window)
             },
-            MisuseCase("root view of absurd size", .raisesInconsistency("cannot be drawn")) {
+            MisuseCase("root view that is too large", .raisesInconsistency("cannot be drawn")) {
                 let host = ViewHost(MisuseHost.appearance)
                 let view = UIView(frame: CGRect(x: 0, y: 0, width: 1e300, height: 1e300))
                 view.backgroundColor = .red

@@ -11,53 +11,55 @@ extension MisuseCase {
     static var geometry: [MisuseCase] {
         [
             MisuseCase(
-                "frame that is not a number", .raisesInvalidGeometry("CALayer bounds contains NaN: [0.0 0.0; nan 5.0]")
+                "frame with NaN as its width", .raisesInvalidGeometry("CALayer bounds contains NaN: [0.0 0.0; nan 5.0]")
             ) {
                 change { $0.frame = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 5) }
             },
-            MisuseCase("frame at no number", .raisesInvalidGeometry("CALayer position contains NaN: [nan nan]")) {
+            MisuseCase(
+                "frame with NaN as its origin", .raisesInvalidGeometry("CALayer position contains NaN: [nan nan]")
+            ) {
                 change { $0.frame.origin = CGPoint(x: CGFloat.nan, y: .nan) }
             },
-            MisuseCase("frame given to the initialiser", .raisesInvalidGeometry("CALayer bounds contains NaN")) {
+            MisuseCase("frame with NaN in the initialiser", .raisesInvalidGeometry("CALayer bounds contains NaN")) {
                 MisuseHost.show(UIView(frame: CGRect(x: 0, y: 0, width: CGFloat.nan, height: .nan)))
             },
-            MisuseCase("frame without end", .raisesInvalidGeometry("CALayer bounds contains an infinite number")) {
+            MisuseCase("infinite frame", .raisesInvalidGeometry("CALayer bounds contains an infinite number")) {
                 change { $0.frame = .infinite.insetBy(dx: -CGFloat.infinity, dy: 0) }
             },
             MisuseCase(
-                "bounds that are no number", .raisesInvalidGeometry("CALayer bounds contains NaN: [0.0 nan; 0.0 0.0]")
+                "bounds with NaN", .raisesInvalidGeometry("CALayer bounds contains NaN: [0.0 nan; 0.0 0.0]")
             ) {
                 change { $0.bounds.origin.y = .nan }
             },
             MisuseCase(
-                "centre that is not a number", .raisesInvalidGeometry("CALayer position contains NaN: [0.0 nan]")
+                "centre with NaN", .raisesInvalidGeometry("CALayer position contains NaN: [0.0 nan]")
             ) {
                 change { $0.center.y = .nan }
             },
             MisuseCase(
-                "layer without end", .raisesInvalidGeometry("CALayer position contains an infinite number: [inf 0.0]")
+                "layer with an infinite position",
+                .raisesInvalidGeometry("CALayer position contains an infinite number: [inf 0.0]")
             ) {
                 CALayer().position.x = .infinity
             },
             MisuseCase(
-                "anchor point that is not a number",
+                "anchor point with NaN",
                 .raisesInvalidGeometry("CALayer anchorPoint contains NaN: [nan 0.5]")
             ) {
                 change { $0.layer.anchorPoint.x = .nan }
             },
-            MisuseCase("transform that is not a number", .raisesInvalidGeometry("CALayer transform contains NaN")) {
+            MisuseCase("transform with NaN", .raisesInvalidGeometry("CALayer transform contains NaN")) {
                 change { $0.transform = CGAffineTransform(scaleX: .nan, y: 1) }
             },
-            MisuseCase("transform without end", .raisesInvalidGeometry("CALayer transform contains an infinite number"))
-            {
+            MisuseCase("infinite transform", .raisesInvalidGeometry("CALayer transform contains an infinite number")) {
                 change { $0.transform = CGAffineTransform(translationX: .infinity, y: 0) }
             },
             MisuseCase(
-                "transform in space that is not a number", .raisesInvalidGeometry("CALayer transform contains NaN")
+                "3D transform with NaN", .raisesInvalidGeometry("CALayer transform contains NaN")
             ) {
                 change { $0.layer.transform = CATransform3DMakeScale(1, .nan, 1) }
             },
-            MisuseCase("transform that leaves nothing", .passes) {
+            MisuseCase("transform with a scale of zero", .passes) {
                 let (outer, inner) = MisuseHost.makeViewPair()
                 inner.transform = CGAffineTransform(scaleX: 0, y: 0)
                 inner.frame = CGRect(x: 1, y: 1, width: 10, height: 10)
@@ -80,23 +82,23 @@ extension MisuseCase {
                 MisuseHost.show(outer)
             },
             MisuseCase(
-                "content size that is not a number in a scroll view", .raisesInvalidGeometry("contentSize contains NaN")
+                "content size of a scroll view with NaN", .raisesInvalidGeometry("contentSize contains NaN")
             ) {
                 let scroll = UIScrollView()
                 scroll.contentSize = CGSize(width: CGFloat.nan, height: 1)
                 MisuseHost.show(scroll)
             },
-            MisuseCase("content inset that is not a number", .raisesInvalidGeometry("NaN")) {
+            MisuseCase("content inset of a scroll view with NaN", .raisesInvalidGeometry("NaN")) {
                 let scroll = UIScrollView()
                 scroll.contentInset.top = .nan
                 MisuseHost.show(scroll)
             },
-            MisuseCase("offset that is not a number", .raisesInvalidGeometry("CALayer bounds contains NaN")) {
+            MisuseCase("content offset with NaN", .raisesInvalidGeometry("CALayer bounds contains NaN")) {
                 let scroll = UIScrollView()
                 scroll.setContentOffset(CGPoint(x: CGFloat.nan, y: 0), animated: true)
                 MisuseHost.show(scroll)
             },
-            MisuseCase("rectangle that is not a number shown", .raisesInvalidGeometry("CALayer bounds contains NaN")) {
+            MisuseCase("scroll to a rectangle with NaN", .raisesInvalidGeometry("CALayer bounds contains NaN")) {
                 let scroll = UIScrollView()
                 scroll.contentSize = CGSize(width: 500, height: 500)
                 MisuseHost.show(scroll)
@@ -104,7 +106,7 @@ extension MisuseCase {
                 scroll.contentOffset = scroll.clampedContentOffset(CGPoint(x: CGFloat.nan, y: .nan))
                 scroll.contentOffset.x += .nan
             },
-            MisuseCase("points that are no numbers", .passes) {
+            MisuseCase("points with NaN", .passes) {
                 let (outer, inner) = MisuseHost.makeViewPair()
                 MisuseHost.show(outer)
                 _ = outer.hitTest(CGPoint(x: CGFloat.nan, y: .nan), with: nil)
@@ -116,7 +118,7 @@ extension MisuseCase {
 
     static var appearance: [MisuseCase] {
         [
-            MisuseCase("looks that are no numbers", .passes) {
+            MisuseCase("appearance properties with NaN", .passes) {
                 change { view in
                     view.translatesAutoresizingMaskIntoConstraints = true
                     view.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
@@ -132,7 +134,7 @@ extension MisuseCase {
                     view.layer.contentsScale = .nan
                 }
             },
-            MisuseCase("looks without end", .passes) {
+            MisuseCase("infinite appearance properties", .passes) {
                 change { view in
                     view.translatesAutoresizingMaskIntoConstraints = true
                     view.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
@@ -144,7 +146,7 @@ extension MisuseCase {
                     view.layer.contentsScale = 0
                 }
             },
-            MisuseCase("colours that are no numbers", .passes) {
+            MisuseCase("colours with NaN", .passes) {
                 let color = UIColor(red: .nan, green: .infinity, blue: -.infinity, alpha: .nan)
                 change { $0.backgroundColor = color }
                 change { $0.backgroundColor = UIColor(hue: .nan, saturation: 2, brightness: .infinity, alpha: 1) }
@@ -153,7 +155,7 @@ extension MisuseCase {
                 var (hue, saturation, brightness, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
                 _ = unsafe color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
             },
-            MisuseCase("gradient that is not a number", .passes) {
+            MisuseCase("gradient with NaN", .passes) {
                 let layer = CAGradientLayer()
                 layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
                 layer.colors = [UIColor.red.cgColor, UIColor.blue.cgColor, "no colour"]
@@ -164,7 +166,7 @@ extension MisuseCase {
                 layer.type = .radial
                 change { $0.layer.addSublayer(layer) }
             },
-            MisuseCase("shape that is not a number", .passes) {
+            MisuseCase("shape with NaN", .passes) {
                 let (layer, path) = (CAShapeLayer(), UIBezierPath())
                 path.move(to: CGPoint(x: CGFloat.nan, y: 1))
                 path.addLine(to: CGPoint(x: CGFloat.infinity, y: 1e300))

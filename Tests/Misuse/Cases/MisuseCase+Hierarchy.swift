@@ -39,7 +39,7 @@ extension MisuseCase {
                 MisuseHost.show(outer)
             },
             MisuseCase(
-                "stack at an index that is not there",
+                "stack view with an index out of bounds",
                 .raisesInvalidArgument("index out of bounds for arranged subview: index = 9 expected")
             ) {
                 let stack = UIStackView(arrangedSubviews: [UIView()])
@@ -68,21 +68,25 @@ extension MisuseCase {
                 mask.mask = view.layer
                 MisuseHost.show(view)
             },
-            MisuseCase("exchange beyond the end", .raises("NSRangeException", "index 7 beyond bounds [0 .. 0]")) {
+            MisuseCase(
+                "subviews exchanged beyond the end", .raises("NSRangeException", "index 7 beyond bounds [0 .. 0]")
+            ) {
                 let (outer, _) = MisuseHost.makeViewPair()
                 outer.exchangeSubview(at: 0, withSubviewAt: 7)
             },
-            MisuseCase("exchange before the start", .raises("NSRangeException", "beyond bounds for empty array")) {
+            MisuseCase(
+                "subviews exchanged before the start", .raises("NSRangeException", "beyond bounds for empty array")
+            ) {
                 UIView().exchangeSubview(at: -1, withSubviewAt: 0)
             },
-            MisuseCase("subview at an index far away", .passes) {
+            MisuseCase("subview inserted at an index out of bounds", .passes) {
                 let (outer, _) = MisuseHost.makeViewPair()
                 outer.insertSubview(UIView(), at: 99)
                 outer.insertSubview(UIView(), at: Int.max)
                 outer.insertSubview(UIView(), at: -5)
                 MisuseHost.show(outer)
             },
-            MisuseCase("sibling that is none", .passes) {
+            MisuseCase("view that is not a sibling", .passes) {
                 let (outer, _) = MisuseHost.makeViewPair()
                 outer.insertSubview(UIView(), aboveSubview: UIView())
                 outer.insertSubview(UIView(), belowSubview: UIView())
@@ -90,18 +94,19 @@ extension MisuseCase {
                 outer.sendSubviewToBack(UIView())
                 MisuseHost.show(outer)
             },
-            MisuseCase("sublayer at an index far away", .passes) {
+            MisuseCase("sublayer inserted at an index out of bounds", .passes) {
                 let layer = CALayer()
                 layer.insertSublayer(CALayer(), at: UInt32.max)
             },
-            MisuseCase("subviews that go while they are laid out", .passes) {
+            MisuseCase("subviews that are removed during layout", .passes) {
                 let view = HookedView()
                 for _ in 0..<5 { view.addSubview(UIView()) }
                 view.onLayout = { view in view.subviews.last?.removeFromSuperview() }
                 MisuseHost.show(view)
             },
             MisuseCase(
-                "constraint held by a stranger", .raises("NSGenericException", "Unable to install constraint on view")
+                "constraint added to an unrelated view",
+                .raises("NSGenericException", "Unable to install constraint on view")
             ) {
                 let (_, inner) = MisuseHost.makeViewPair()
                 UIView().addConstraint(inner.widthAnchor.constraint(equalToConstant: 3))
@@ -120,7 +125,7 @@ extension MisuseCase {
 
     static var depth: [MisuseCase] {
         [
-            MisuseCase("20,000 views, from the outside", .raisesInconsistency("levels deep")) {
+            MisuseCase("20,000 nested views, built from the outside", .raisesInconsistency("levels deep")) {
                 let root = UIView()
                 var last = root
                 for _ in 0..<levels {
@@ -131,7 +136,7 @@ extension MisuseCase {
                 MisuseHost.show(root)
                 _ = root.hitTest(.zero, with: nil)
             },
-            MisuseCase("20,000 views, from the inside", .raisesInconsistency("levels deep")) {
+            MisuseCase("20,000 nested views, built from the inside", .raisesInconsistency("levels deep")) {
                 var top = UIView()
                 for _ in 0..<levels {
                     let next = UIView()
@@ -140,12 +145,12 @@ extension MisuseCase {
                 }
                 MisuseHost.show(top)
             },
-            MisuseCase("20,000 stacks", .raisesInconsistency("levels deep")) {
+            MisuseCase("20,000 nested stacks", .raisesInconsistency("levels deep")) {
                 var top = UIStackView()
                 for _ in 0..<levels { top = UIStackView(arrangedSubviews: [top]) }
                 MisuseHost.show(top)
             },
-            MisuseCase("20,000 layers", .raisesInconsistency("levels deep")) {
+            MisuseCase("20,000 nested layers", .raisesInconsistency("levels deep")) {
                 let view = UIView()
                 var last = view.layer
                 for _ in 0..<levels {
@@ -155,7 +160,7 @@ extension MisuseCase {
                 }
                 MisuseHost.show(view)
             },
-            MisuseCase("20,000 controllers", .raisesInconsistency("levels deep")) {
+            MisuseCase("20,000 nested controllers", .raisesInconsistency("levels deep")) {
                 let root = UIViewController()
                 var last = root
                 for _ in 0..<levels {

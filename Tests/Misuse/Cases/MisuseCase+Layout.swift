@@ -30,7 +30,7 @@ extension MisuseCase {
                 }
                 MisuseHost.show(outer)
             },
-            MisuseCase("two views that lay one another out", .notes("Layout feedback loop detected")) {
+            MisuseCase("two views that trigger each other's layout", .notes("Layout feedback loop detected")) {
                 let (outer, first, second) = (UIView(), HookedView(), HookedView())
                 outer.addSubview(first)
                 outer.addSubview(second)
@@ -48,7 +48,9 @@ extension MisuseCase {
                 view.onLayout = { $0.setNeedsLayout() }
                 MisuseHost.show(view)
             },
-            MisuseCase("size that never settles", .notes("Layout feedback loop detected in subtree of <HookedView")) {
+            MisuseCase(
+                "size that never becomes stable", .notes("Layout feedback loop detected in subtree of <HookedView")
+            ) {
                 let view = HookedView()
                 view.onLayout = { $0.frame.size.height += 1 }
                 MisuseHost.show(view)
@@ -79,7 +81,7 @@ extension MisuseCase {
                 }
                 MisuseHost.show(outer)
             },
-            MisuseCase("content size that invalidates itself", .passes) {
+            MisuseCase("intrinsicContentSize that invalidates itself", .passes) {
                 let (outer, view) = (UIView(), HookedView())
                 view.translatesAutoresizingMaskIntoConstraints = false
                 view.onSize = { $0.invalidateIntrinsicContentSize() }
@@ -87,7 +89,7 @@ extension MisuseCase {
                 view.topAnchor.constraint(equalTo: outer.topAnchor).isActive = true
                 MisuseHost.show(outer)
             },
-            MisuseCase("content size that lays out", .passes) {
+            MisuseCase("intrinsicContentSize that triggers layout", .passes) {
                 let (outer, view) = (UIView(), HookedView())
                 view.translatesAutoresizingMaskIntoConstraints = false
                 view.onSize = {
@@ -112,7 +114,9 @@ extension MisuseCase {
                 }
                 MisuseHost.show(outer)
             },
-            MisuseCase("traits that change when they change", .raisesInconsistency("changes its traits every time")) {
+            MisuseCase(
+                "traits that change in the trait change handler", .raisesInconsistency("changes its traits every time")
+            ) {
                 let view = HookedView()
                 view.onTraits = {
                     $0.overrideUserInterfaceStyle = $0.overrideUserInterfaceStyle == .dark ? .light : .dark
@@ -121,7 +125,8 @@ extension MisuseCase {
                 view.overrideUserInterfaceStyle = .dark
             },
             MisuseCase(
-                "margins that change when they change", .raisesInconsistency("changes its layout margins every time")
+                "margins that change in layoutMarginsDidChange",
+                .raisesInconsistency("changes its layout margins every time")
             ) {
                 let view = HookedView()
                 view.onMargins = { $0.layoutMargins.left += 1 }

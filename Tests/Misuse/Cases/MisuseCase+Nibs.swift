@@ -33,30 +33,34 @@ extension MisuseCase {
 
     static var nibs: [MisuseCase] {
         [
-            MisuseCase("nib that is not there", .raisesInconsistency("Could not load NIB in bundle")) {
+            MisuseCase("nib that does not exist", .raisesInconsistency("Could not load NIB in bundle")) {
                 _ = UINib(nibName: "Nowhere", bundle: nil).instantiate(withOwner: nil, options: nil)
             },
-            MisuseCase("nib that is none", .raisesInconsistency("Could not load NIB")) {
+            MisuseCase("nib with invalid data", .raisesInconsistency("Could not load NIB")) {
                 _ = UINib(data: Data("<a>".utf8), bundle: nil).instantiate(withOwner: nil, options: nil)
             },
-            MisuseCase("controller of a nib that is not there", .raisesInconsistency("Could not load NIB in bundle")) {
+            MisuseCase(
+                "controller with a nib that does not exist", .raisesInconsistency("Could not load NIB in bundle")
+            ) {
                 MisuseHost.show(UIViewController(nibName: "Nowhere", bundle: nil))
             },
             MisuseCase(
-                "storyboard that is not there",
+                "storyboard that does not exist",
                 .raisesInvalidArgument("Could not find a storyboard named 'Nowhere' in bundle")
             ) {
                 _ = UIStoryboard(name: "Nowhere", bundle: nil).instantiateInitialViewController()
             },
             MisuseCase(
-                "scene that is not there",
+                "scene that does not exist",
                 .raisesInvalidArgument("Could not find a storyboard named 'Nowhere' in bundle")
             ) {
                 let storyboard = UIStoryboard(name: "Nowhere", bundle: nil)
                 let controller: UITableViewController = storyboard.instantiateViewController(identifier: "none")
                 MisuseHost.show(controller)
             },
-            MisuseCase("view that loads no nib", .raisesInconsistency("Could not load NIB in bundle")) {
+            MisuseCase(
+                "view that loads a nib that does not exist", .raisesInconsistency("Could not load NIB in bundle")
+            ) {
                 MisuseHost.show(NiblessView(frame: .zero))
             },
             MisuseCase("view that loads an empty nib", .raisesInconsistency("has no top-level view")) {
@@ -65,7 +69,9 @@ extension MisuseCase {
             MisuseCase("view that loads itself", .raisesInconsistency("which loads the nib again")) {
                 MisuseHost.show(EndlessView(frame: .zero))
             },
-            MisuseCase("view inserted from no nib", .raisesInconsistency("Could not load NIB in bundle")) {
+            MisuseCase(
+                "view inserted from a nib that does not exist", .raisesInconsistency("Could not load NIB in bundle")
+            ) {
                 let view = UIView()
                 view.insert(fromNib: NiblessCell.self)
                 MisuseHost.show(view)
@@ -79,12 +85,14 @@ extension MisuseCase {
                 MisuseHost.show(cell)
             },
             MisuseCase(
-                "key that is not there",
+                "key that does not exist",
                 .raises("NSUnknownKeyException", "this class is not key value coding-compliant for the key wild.")
             ) {
                 NiblessCell().setValue(1, forKey: "wild")
             },
-            MisuseCase("class without cells", .raisesInvalidArgument("must pass a class of kind UITableViewCell")) {
+            MisuseCase(
+                "class that is not a cell class", .raisesInvalidArgument("must pass a class of kind UITableViewCell")
+            ) {
                 UITableView(frame: .zero, style: .plain).register(NSObject.self, forCellReuseIdentifier: "cell")
             },
         ]

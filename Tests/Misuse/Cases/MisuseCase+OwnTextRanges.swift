@@ -25,27 +25,28 @@ extension MisuseCase {
 
     static var ownTextRanges: [MisuseCase] {
         [
-            MisuseCase("attribute beyond a text", mutationException("addAttribute:value:range:")) {
+            MisuseCase("attribute added beyond a text's end", mutationException("addAttribute:value:range:")) {
                 mutable.addAttribute(.foregroundColor, value: UIColor.red, range: invalidRange)
             },
-            MisuseCase("attribute beyond a copied text", mutationException("addAttribute:value:range:")) {
+            MisuseCase("attribute added beyond a copied text's end", mutationException("addAttribute:value:range:")) {
                 copied.addAttribute(.foregroundColor, value: UIColor.red, range: invalidRange)
             },
-            MisuseCase("attributes beyond a text", mutationException("addAttributes:range:")) {
+            MisuseCase("attributes added beyond a text's end", mutationException("addAttributes:range:")) {
                 mutable.addAttributes([.kern: 2], range: invalidRange)
             },
-            MisuseCase("attributes set beyond a text", mutationException("setAttributes:range:")) {
+            MisuseCase("attributes set beyond a text's end", mutationException("setAttributes:range:")) {
                 mutable.setAttributes([:], range: invalidRange)
             },
-            MisuseCase("attribute removed beyond a text", mutationException("removeAttribute:range:")) {
+            MisuseCase("attribute removed beyond a text's end", mutationException("removeAttribute:range:")) {
                 mutable.removeAttribute(.kern, range: invalidRange)
             },
             MisuseCase(
-                "attributes of an empty range set beyond a text", mutationException("setAttributes:range:", "{9, 0}")
+                "attributes of an empty range set beyond a text's end",
+                mutationException("setAttributes:range:", "{9, 0}")
             ) {
                 mutable.setAttributes([:], range: NSRange(location: 9, length: 0))
             },
-            MisuseCase("attributes of the range of a text that is not found", .passes) {
+            MisuseCase("attributes at NSNotFound", .passes) {
                 let nowhere = (mutable.string as NSString).range(of: "z")
                 precondition(nowhere.location == NSNotFound)
                 for text in [mutable, copied] {
@@ -63,25 +64,27 @@ extension MisuseCase {
                 "text replaced by a text beyond its end",
                 mutationException("replaceCharactersInRange:withAttributedString:")
             ) { mutable.replaceCharacters(in: invalidRange, with: AdaptedText.string(string: "x")) },
-            MisuseCase("text inserted beyond a text", mutationException("insertAttributedString:atIndex:", "{9, 0}")) {
+            MisuseCase(
+                "text inserted beyond a text's end", mutationException("insertAttributedString:atIndex:", "{9, 0}")
+            ) {
                 mutable.insert(AdaptedText.string(string: "x"), at: 9)
             },
-            MisuseCase("text cut beyond its end", mutationException("deleteCharactersInRange:")) {
+            MisuseCase("text deleted beyond its end", mutationException("deleteCharactersInRange:")) {
                 mutable.deleteCharacters(in: invalidRange)
             },
             MisuseCase(
-                "attributes of no unit of a text",
+                "attributes at an index beyond a text's end",
                 readException("NSMutableAttributedString attributesAtIndex:effectiveRange:]: index 4")
             ) { _ = unsafe mutable.attributes(at: 4, effectiveRange: nil) },
             MisuseCase(
-                "part beyond a fixed text",
+                "substring beyond an immutable text's end",
                 readException("NSAttributedString attributedSubstringFromRange:]: range {2, 9}")
             ) { _ = AdaptedText.string(attributedString: mutable).attributedSubstring(from: invalidRange) },
             MisuseCase(
-                "each beyond a text",
+                "attributes enumerated beyond a text's end",
                 readException("NSMutableAttributedString enumerateAttribute:inRange:options:usingBlock:]: range {2, 9}")
             ) { unsafe mutable.enumerateAttribute(.kern, in: invalidRange, options: []) { _, _, _ in } },
-            MisuseCase("own texts within their bounds", .passes) {
+            MisuseCase("ranges within the app's own texts", .passes) {
                 let text = AdaptedText.mutableString()
                 text.append(AdaptedText.string(string: "ab", attributes: [.kern: 1]))
                 text.insert(AdaptedText.string(), at: 2)

@@ -39,32 +39,35 @@ extension MisuseCase {
                 mutationException("replaceCharactersInRange:withAttributedString:]: range {9, 0}")
             ) { storage.insert(NSAttributedString(string: "x"), at: 9) },
             MisuseCase(
-                "storage cut before its start",
+                "storage deleted before its start",
                 mutationException("replaceCharactersInRange:withString:]: range {-1, 1}")
             ) {
                 storage.deleteCharacters(in: NSRange(location: -1, length: 1))
             },
             MisuseCase(
-                "storage cut without end",
+                "storage deleted with an infinite range",
                 mutationException("replaceCharactersInRange:withString:]: range {1, \(Int.max)}")
             ) {
                 storage.deleteCharacters(in: NSRange(location: 1, length: .max))
             },
-            MisuseCase("attributes beyond a storage's end", mutationException("setAttributes:range:]: range {2, 9}")) {
+            MisuseCase(
+                "attributes set beyond a storage's end", mutationException("setAttributes:range:]: range {2, 9}")
+            ) {
                 storage.setAttributes(red, range: NSRange(location: 2, length: 9))
             },
             MisuseCase(
-                "attribute beyond a storage's end", mutationException("addAttribute:value:range:]: range {2, 9}")
+                "attribute added beyond a storage's end", mutationException("addAttribute:value:range:]: range {2, 9}")
             ) {
                 storage.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 2, length: 9))
             },
             MisuseCase(
-                "more attributes beyond a storage's end", mutationException("addAttributes:range:]: range {5, 0}")
+                "several attributes added beyond a storage's end",
+                mutationException("addAttributes:range:]: range {5, 0}")
             ) {
                 storage.addAttributes(red, range: NSRange(location: 5, length: 0))
             },
             MisuseCase(
-                "attribute removed where nothing is",
+                "attribute removed at NSNotFound",
                 mutationException("removeAttribute:range:]: range {\(NSNotFound), 0}")
             ) { storage.removeAttribute(.font, range: NSRange(location: NSNotFound, length: 0)) },
             MisuseCase(
@@ -73,50 +76,53 @@ extension MisuseCase {
                 storage.edited(.editedCharacters, range: NSRange(location: 1, length: .max), changeInLength: .max)
             },
             MisuseCase(
-                "attributes of no unit", readException("NSTextStorage attributesAtIndex:effectiveRange:]: index 4")
+                "attributes at an index beyond a storage's end",
+                readException("NSTextStorage attributesAtIndex:effectiveRange:]: index 4")
             ) {
                 _ = unsafe storage.attributes(at: 4, effectiveRange: nil)
             },
             MisuseCase(
-                "attribute of no unit", readException("NSTextStorage attributesAtIndex:effectiveRange:]: index -1")
+                "attribute at a negative index of a storage",
+                readException("NSTextStorage attributesAtIndex:effectiveRange:]: index -1")
             ) {
                 _ = unsafe storage.attribute(.font, at: -1, effectiveRange: nil)
             },
             MisuseCase(
-                "part beyond a storage", readException("NSTextStorage attributedSubstringFromRange:]: range {1, 9}")
+                "substring beyond a storage's end",
+                readException("NSTextStorage attributedSubstringFromRange:]: range {1, 9}")
             ) {
                 _ = storage.attributedSubstring(from: NSRange(location: 1, length: 9))
             },
             MisuseCase(
-                "each beyond a storage",
+                "attributes enumerated beyond a storage's end",
                 readException("NSTextStorage enumerateAttribute:inRange:options:usingBlock:]: range {0, 9}")
             ) {
                 unsafe storage.enumerateAttribute(.font, in: NSRange(location: 0, length: 9), options: []) { _, _, _ in
                 }
             },
             MisuseCase(
-                "attributes of no unit of a label",
+                "attributes at an index beyond a label's text",
                 readException("NSAttributedString attributesAtIndex:effectiveRange:]: index 9"),
                 withLabelText { _ = unsafe $0.attributes(at: 9, effectiveRange: nil) }),
             MisuseCase(
-                "attribute of no unit of a label",
+                "attribute in a range beyond a label's text",
                 readException("NSAttributedString attribute:atIndex:longestEffectiveRange:inRange:]: range {0, 4}"),
                 withLabelText {
                     let range = NSRange(location: 0, length: 4)
                     _ = unsafe $0.attribute(.font, at: 0, longestEffectiveRange: nil, in: range)
                 }),
             MisuseCase(
-                "part beyond a label's text",
+                "substring beyond a label's text",
                 readException("NSAttributedString attributedSubstringFromRange:]: range {1, 9}"),
                 withLabelText { _ = $0.attributedSubstring(from: NSRange(location: 1, length: 9)) }),
             MisuseCase(
-                "each beyond a label's text",
+                "attributes enumerated beyond a label's text",
                 readException("NSAttributedString enumerateAttributesInRange:options:usingBlock:]: range {2, 2}"),
                 withLabelText {
                     unsafe $0.enumerateAttributes(in: NSRange(location: 2, length: 2), options: []) { _, _, _ in }
                 }),
             MisuseCase(
-                "part beyond a button's title",
+                "substring beyond a button's title",
                 readException("NSAttributedString attributedSubstringFromRange:]: range {0, 2}")
             ) {
                 let button = UIButton()
@@ -132,7 +138,7 @@ extension MisuseCase {
                 _ = unsafe field.attributedText?.attributes(at: 0, effectiveRange: nil)
             },
             MisuseCase(
-                "texts within their bounds", .passes,
+                "ranges within the text", .passes,
                 withLabelText { text in
                     let (fullRange, end) = (NSRange(location: 0, length: 3), NSRange(location: 3, length: 0))
                     unsafe text.enumerateAttributes(in: fullRange, options: .reverse) { _, _, _ in }
@@ -144,7 +150,7 @@ extension MisuseCase {
                     storage.deleteCharacters(in: NSRange(location: 0, length: 7))
                     storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: text)
                 }),
-            MisuseCase("places of ranges without end", .passes) {
+            MisuseCase("rectangles of infinite ranges", .passes) {
                 let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
                 view.text = "abc"
                 for range in [NSRange(location: 1, length: .max), NSRange(location: NSNotFound, length: 1)] {

@@ -20,7 +20,7 @@ extension MisuseCase {
             onAnotherThread("subview added") { $0.addSubview(UIView()) },
             onAnotherThread("view removed") { $0.removeFromSuperview() },
             onAnotherThread("frame set") { $0.frame = CGRect(x: 1, y: 1, width: 5, height: 5) },
-            onAnotherThread("layout asked for") { $0.setNeedsLayout() },
+            onAnotherThread("layout requested") { $0.setNeedsLayout() },
             onAnotherThread("layout") { $0.layoutIfNeeded() },
             onAnotherThread("constraint made active") { $0.widthAnchor.constraint(equalToConstant: 1).isActive = true },
             onAnotherThread("constraints made active") {
@@ -33,7 +33,7 @@ extension MisuseCase {
                 MisuseHost.show(outer)
             },
             MisuseCase(
-                "view of its own on another thread",
+                "view created on another thread",
                 .notes("Main Thread Checker: UI API called on a background thread: -[UILabel")
             ) {
                 MisuseHost.onAnotherThread {
@@ -112,7 +112,7 @@ extension MisuseCase {
                 MisuseHost.show(table)
             },
             MisuseCase(
-                "items twice, on another thread", .raisesInconsistency("supplied item identifiers are not unique")
+                "duplicate items, on another thread", .raisesInconsistency("supplied item identifiers are not unique")
             ) {
                 MisuseHost.onAnotherThread {
                     var snapshot = Snapshot()

@@ -5,7 +5,7 @@ import UIKit
 extension MisuseCase {
     static var values: [MisuseCase] {
         [
-            MisuseCase("sliders and bars at no number", .passes) {
+            MisuseCase("sliders and bars with NaN", .passes) {
                 let (slider, progress, pages) = (UISlider(), UIProgressView(), UIPageControl())
                 (slider.minimumValue, slider.maximumValue, slider.value) = (.nan, -.infinity, .nan)
                 progress.progress = .nan
@@ -16,16 +16,18 @@ extension MisuseCase {
                 (pages.numberOfPages, pages.currentPage) = (Int.max, Int.max)
                 for view in [slider, progress, pages] { MisuseHost.show(view) }
             },
-            MisuseCase("step of nothing", .raisesInvalidArgument("the step value of a UIStepper must be above 0")) {
+            MisuseCase(
+                "stepper with a step of zero", .raisesInvalidArgument("the step value of a UIStepper must be above 0")
+            ) {
                 UIStepper().stepValue = 0
             },
-            MisuseCase("stepper at no number", .passes) {
+            MisuseCase("stepper with NaN", .passes) {
                 let stepper = UIStepper()
                 (stepper.minimumValue, stepper.maximumValue, stepper.value) = (.nan, -3, .nan)
                 MisuseHost.show(stepper)
                 TouchSimulator.tap(stepper)
             },
-            MisuseCase("segments that are not there", .passes) {
+            MisuseCase("segments that do not exist", .passes) {
                 let control = UISegmentedControl(items: ["a", 7])
                 control.selectedSegmentIndex = 9
                 control.removeSegment(at: -4, animated: false)
@@ -34,7 +36,7 @@ extension MisuseCase {
                 control.setTitle("c", forSegmentAt: Int.min)
                 MisuseHost.show(control)
             },
-            MisuseCase("wheels that are not there", .passes) {
+            MisuseCase("picker components that do not exist", .passes) {
                 let picker = UIPickerView()
                 picker.selectRow(9, inComponent: 9, animated: false)
                 _ = picker.selectedRow(inComponent: -1)
@@ -42,7 +44,7 @@ extension MisuseCase {
                 picker.reloadComponent(5)
                 MisuseHost.show(picker)
             },
-            MisuseCase("dates without end", .passes) {
+            MisuseCase("dates out of range", .passes) {
                 let picker = UIDatePicker()
                 picker.preferredDatePickerStyle = .wheels
                 picker.date = Date(timeIntervalSince1970: 1e300)
@@ -54,14 +56,14 @@ extension MisuseCase {
                 picker.datePickerMode = .countDownTimer
                 MisuseHost.show(picker, width: 320, height: 216)
             },
-            MisuseCase("title at no number", .raisesInvalidGeometry("CALayer position contains NaN")) {
+            MisuseCase("title inset with NaN", .raisesInvalidGeometry("CALayer position contains NaN")) {
                 let button = UIButton(type: .system)
                 button.setTitle("a", for: .normal)
                 button.titleEdgeInsets.left = .nan
                 MisuseHost.show(button)
             },
             MisuseCase(
-                "button around no number",
+                "content inset of a button with NaN",
                 .raisesInconsistency("constant is not finite!  That's illegal.  constant:nan")
             ) {
                 let (outer, button) = (UIView(), UIButton(type: .system))
@@ -72,7 +74,7 @@ extension MisuseCase {
                 button.topAnchor.constraint(equalTo: outer.topAnchor).isActive = true
                 MisuseHost.show(outer)
             },
-            MisuseCase("button's corners without end", .passes) {
+            MisuseCase("button with an infinite corner radius", .passes) {
                 let button = UIButton(type: .system)
                 var configuration = UIButton.Configuration.filled()
                 configuration.title = "a"
@@ -80,7 +82,7 @@ extension MisuseCase {
                 button.configuration = configuration
                 MisuseHost.show(button)
             },
-            MisuseCase("images that cannot be", .passes) {
+            MisuseCase("images with invalid insets, scales and sizes", .passes) {
                 let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
                 let image = renderer.image { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4)) }
                 let view = UIImageView(
@@ -98,12 +100,17 @@ extension MisuseCase {
                 view.image = UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 1e9))
                 MisuseHost.show(view)
             },
-            MisuseCase("table at no row", .raisesInconsistency("unable to dequeue a cell with identifier none")) {
+            MisuseCase(
+                "table cell that is not registered",
+                .raisesInconsistency("unable to dequeue a cell with identifier none")
+            ) {
                 let table = UITableView(frame: .zero, style: .plain)
                 _ = table.dequeueReusableCell(withIdentifier: "none", for: IndexPath(row: 0, section: 0))
                 MisuseHost.show(table)
             },
-            MisuseCase("collection at no item", .raisesInconsistency("could not dequeue a view of kind")) {
+            MisuseCase(
+                "collection cell that is not registered", .raisesInconsistency("could not dequeue a view of kind")
+            ) {
                 let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
                 _ = view.dequeueReusableCell(withReuseIdentifier: "none", for: IndexPath(item: 0, section: 0))
                 MisuseHost.show(view)
@@ -159,14 +166,14 @@ extension MisuseCase {
                     ($0.adjustsFontSizeToFitWidth, $0.minimumScaleFactor) = (true, 0.1)
                 }
             },
-            MisuseCase("fonts of no size", .passes) {
+            MisuseCase("fonts with invalid sizes", .passes) {
                 for size in [0, -5, .nan, .infinity, 1e9] as [CGFloat] {
                     show("size") { $0.font = .systemFont(ofSize: size) }
                     _ = UIFont.systemFont(ofSize: size, weight: UIFont.Weight(rawValue: size))
                     _ = UIFont(name: "Helvetica", size: size)
                 }
             },
-            MisuseCase("labels with settings that are no numbers", .passes) {
+            MisuseCase("labels with NaN in their settings", .passes) {
                 show("settings") {
                     $0.numberOfLines = -3
                     $0.preferredMaxLayoutWidth = .nan
@@ -181,7 +188,7 @@ extension MisuseCase {
                     $0.minimumScaleFactor = -1
                 }
             },
-            MisuseCase("paragraphs that are no numbers", .passes) {
+            MisuseCase("paragraph styles with NaN", .passes) {
                 for number in [.nan, .infinity, -1e300, 1e300] as [CGFloat] {
                     let style = NSMutableParagraphStyle()
                     (style.lineSpacing, style.minimumLineHeight, style.firstLineHeadIndent) = (number, number, number)

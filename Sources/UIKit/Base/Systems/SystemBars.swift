@@ -10,26 +10,27 @@ package enum SystemBars {
     package static let promptHeight = SystemValue("prompt-height", CGFloat(30), 32, .measured(SystemTables.openUIKit))
     package static let toolbarHeight = SystemValue(
         "toolbar-height", CGFloat(44), 48, .measured(SystemTables.openUIKit))
-    /// Whether bars have a background and a line when content is below them; otherwise the content fades out below
+    /// Whether bars have a background and a line when content scrolls under them; otherwise the content fades out under
     /// them.
     package static let barsHaveBackground = SystemValue(
         "bar-surface", true, false, .measured("a bar's background has no effect in " + SystemTables.viewHierarchies))
 
-    /// Whether buttons are on glass plates.
+    /// Whether buttons have glass backgrounds.
     package static let buttonsHaveGlassBackgrounds = SystemValue(
         "button-plates", false, true, .measured(SystemTables.viewHierarchies))
-    /// The gap between two plates.
+    /// The gap between two glass backgrounds.
     package static let itemSpacing = SystemValue("plate-gap", CGFloat(16), 12, .measured(SystemTables.viewHierarchies))
-    /// The padding next to the text on a plate.
+    /// The padding next to the text on a glass background.
     package static let glassTextPadding = SystemValue(
         "plate-padding", CGFloat(0), 12, .measured(SystemTables.viewHierarchies))
-    /// The minimum width of the text on a plate.
+    /// The minimum width of the text on a glass background.
     package static let minimumGlassTextWidth = SystemValue(
         "plate-words", CGFloat(0), 30, .measured(SystemTables.viewHierarchies))
-    /// The width of a plate for one image.
+    /// The width of a glass background with one image.
     package static let imageGlassWidth = SystemValue(
         "image-plate", CGFloat(0), 44, .measured(SystemTables.viewHierarchies))
-    /// The width of each of several images on one plate, and the plate's additional width.
+    /// The width of each image if several share one glass background. The background is wider than its images by the
+    /// same amount.
     package static let sharedImageWidth = SystemValue(
         "shared-plate", CGFloat(0), 38, .estimated("a button of 38 points in one dump; 4 points at the plate's ends"))
     /// Whether the back button consists of only an arrow.
@@ -39,17 +40,17 @@ package enum SystemBars {
         "button-weight", UIFont.Weight.regular, .medium, .measured(SystemTables.openUIKit))
     package static let doneWeight = SystemValue(
         "done-weight", UIFont.Weight.semibold, .medium, .measured(SystemTables.openUIKit))
-    /// Whether buttons without their own tint use the bar's tint rather than the text colour, and `done` is not a
-    /// filled plate.
+    /// True: buttons without their own tint use the bar's tint colour. False (iOS 26): they use the text colour, and the
+    /// Done button is filled.
     package static let areButtonsTinted = SystemValue("button-tint", true, false, .measured(SystemTables.openUIKit))
 
-    /// The height of the plate behind a tab bar's items; 0 for no plate.
+    /// The height of the glass background behind a tab bar's items; 0 for no glass background.
     package static let tabGlassHeight = SystemValue(
         "tab-plate", CGFloat(0), 62, .measured(SystemTables.viewHierarchies))
-    /// The distance from the plate to the bar's lower edge on screens with a home indicator.
+    /// The distance from the glass background to the bar's lower edge on screens with a home indicator.
     package static let tabGlassBottomInset = SystemValue(
         "tab-plate-bottom", CGFloat(0), 21, .measured(SystemTables.viewHierarchies))
-    /// The distance from the plate to the bar's lower edge on screens without a home indicator.
+    /// The distance from the glass background to the bar's lower edge on screens without a home indicator.
     package static let tabGlassBottomInsetWithoutHomeIndicator = SystemValue(
         "tab-plate-at-edge", CGFloat(0), 8,
         .estimated("as far as other plates are from edges; the plate reaches above the bar"))
@@ -57,8 +58,8 @@ package enum SystemBars {
     package static let isSearchFieldCapsule = SystemValue(
         "search-capsule", false, true, .estimated("appearance of the system's own apps"))
     /// The distance from a search field's edge to the text after the magnifying glass: 6 points, 20⅓ or 20½ for the
-    /// symbol, and 4 (5 since iOS 18). Measured in screenshots of six apps (iOS 16 and 17: ZinovevSasha, SKemenov,
-    /// TimurkaevMalik; iOS 18: mocki-toki, kintolayli, dreamWillAppear).
+    /// symbol, and 4 (5 since iOS 18). Measured in screenshots of six GitHub projects, three each with iOS 16 or
+    /// 17 and with iOS 18.
     package static var searchTextStart: CGFloat { SystemVersion.reported.has(18) ? 31.4 : 30.4 }
     package static let placeholderWeight = SystemValue(
         "placeholder-weight", UIFont.Weight.regular, .medium, .measured(SystemTables.catalyst))

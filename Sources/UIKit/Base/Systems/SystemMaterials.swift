@@ -38,13 +38,13 @@ package enum SystemMaterials {
 }
 
 extension DisplayRecorder {
-    /// Draws a glass surface. A prominent surface has a fill colour in place of the tint.
+    /// Draws a glass surface. The fill colour of a prominent surface replaces the background tint.
     @MainActor package mutating func drawGlass(_ rect: CGRect, radius: CGFloat, fill: UIColor? = nil) {
         drawGlass(rect, radii: CornerRadii(radius), fill: fill)
     }
 
-    /// Draws a glass surface. A prominent surface has a fill colour in place of the tint. A coloured surface has a colour over the tint.
-    /// Draws nothing if the simulated iOS version doesn't have glass.
+    /// Draws a glass surface. The fill colour of a prominent surface replaces the background tint. `color` is drawn over the
+    /// background tint. Draws nothing if the simulated iOS version doesn't have glass.
     @MainActor package mutating func drawGlass(
         _ rect: CGRect, radii: CornerRadii, fill: UIColor? = nil, isClear: Bool = false, tint color: UIColor? = nil
     ) {

@@ -25,8 +25,9 @@ import Foundation
     open var barTintColor: UIColor?
     /// The colour of unselected items; nil for `systemGray`.
     open var unselectedItemTintColor: UIColor?
-    /// The image behind the bar; nil for the default background. An empty image removes the background, as many apps do;
-    /// other images are stored without effect. It has no effect if an appearance is set.
+    /// The image behind the bar; nil for the default background. Many apps set an empty image to remove the
+    /// background, which is supported. Other images are stored without effect. The image has no effect if an appearance
+    /// is set.
     open var backgroundImage: UIImage?
     /// An image that, together with a background image, removes the line at the bar's edge. The image is not drawn.
     open var shadowImage: UIImage?
@@ -212,7 +213,8 @@ import Foundation
         }
         // Items on an opaque background are not vibrant.
         if let look = shownAppearance, look.backgroundEffect == nil { return (Self.unselected, Self.unselected) }
-        // Items on a blur effect are vibrant. Without the effect, their masks are visible.
+        // Items on a blur effect are vibrant. If effects are omitted, items are drawn in opaque colours, like the mask of
+        // the vibrancy effect.
         if recorder.omitsVisualEffects { return (.white, Self.unselected.withAlphaComponent(1)) }
         return (SystemColors.unselectedTab.current, SystemColors.unselectedTab.current)
     }

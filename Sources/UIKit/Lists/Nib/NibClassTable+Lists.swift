@@ -1,7 +1,7 @@
 import Foundation
 import UIKitViews
 
-/// An extension with the classes of tables and collection views in documents.
+/// The table and collection view classes that XIBs and storyboards can contain.
 extension NibClassTable {
     /// The classes of this module, by element name in documents.
     package static var lists: [String: AnyClass] {

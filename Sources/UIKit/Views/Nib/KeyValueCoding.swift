@@ -19,7 +19,7 @@ import Foundation
     }
 
     /// Whether the process may contain classes that conform to `KeyValueCodable`, `AdaptedListing` or `KeyValueReceiving`.
-    /// The command line has none; false then avoids a search for conformances for each class.
+    /// The command line has none and sets this to false, which saves a conformance check for each class.
     package static var hasCustomClasses = true
 
     private static var accessCache: [CacheKey: PropertyAccess] = [:]

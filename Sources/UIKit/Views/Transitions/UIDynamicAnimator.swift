@@ -14,7 +14,7 @@ import Foundation
 
 extension UIView: UIDynamicItem {}
 
-/// Animates items according to their behaviours. Stored without effect: nothing is animated.
+/// Animates items according to their behaviours in UIKit. In CellSim, nothing is animated.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
     /// The view that defines the coordinate system. Not retained.
     public private(set) weak var referenceView: UIView?
@@ -46,7 +46,7 @@ extension UIView: UIDynamicItem {}
 /// The methods of an animator's delegate. Never called.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: AnyObject {}
 
-/// The base class of dynamic behaviours. Stored without effect: nothing is animated.
+/// The base class of dynamic behaviours. In CellSim, nothing is animated.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
     /// The child behaviours.
     public private(set) var childBehaviors: [UIDynamicBehavior] = []
@@ -59,7 +59,7 @@ extension UIView: UIDynamicItem {}
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }
 }
 
-/// The physical properties of items. Stored without effect: nothing is animated.
+/// The physical properties of items. In CellSim, nothing is animated.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
     /// The items that the behaviour applies to.
     public private(set) var items: [any UIDynamicItem]
@@ -92,7 +92,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
 }
 
-/// Attaches an item to another item or to a point. Stored without effect: nothing is animated.
+/// Attaches an item to another item or to a point. In CellSim, nothing is animated.
 open class UIAttachmentBehavior: UIDynamicBehavior {
     /// The attached items.
     public let items: [any UIDynamicItem]
@@ -130,7 +130,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     init(items: [any UIDynamicItem], anchor: CGPoint) { (self.items, anchorPoint) = (items, anchor) }
 }
 
-/// Snaps an item to a point. Stored without effect: nothing is animated.
+/// Snaps an item to a point. In CellSim, nothing is animated.
 open class UISnapBehavior: UIDynamicBehavior {
     /// The point to which the item snaps, in points.
     open var snapPoint: CGPoint
@@ -142,7 +142,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     public init(item: any UIDynamicItem, snapTo point: CGPoint) { (self.item, snapPoint) = (item, point) }
 }
 
-/// Applies gravity to items. Stored without effect: nothing is animated.
+/// Applies gravity to items. In CellSim, nothing is animated.
 open class UIGravityBehavior: UIDynamicBehavior {
     /// The items that the behaviour applies to.
     public private(set) var items: [any UIDynamicItem]
@@ -156,7 +156,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
     open func addItem(_ item: any UIDynamicItem) { items.append(item) }
 }
 
-/// Applies a force to items. Stored without effect: nothing is animated.
+/// Applies a force to items. In CellSim, nothing is animated.
 open class UIPushBehavior: UIDynamicBehavior {
     /// The modes of a push.
     public enum Mode: Int, Sendable {
@@ -182,7 +182,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {}
 }
 
-/// Makes items collide. Stored without effect: nothing is animated.
+/// Makes items collide. In CellSim, nothing is animated.
 open class UICollisionBehavior: UIDynamicBehavior {
     /// The items that collide.
     public private(set) var items: [any UIDynamicItem]

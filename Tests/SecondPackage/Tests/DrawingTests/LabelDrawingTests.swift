@@ -17,7 +17,7 @@ import XCTest
         let inked = bitmap.withUnsafeBytes { bytes in
             stride(from: 3, to: bytes.count, by: 4).filter { bytes[$0] > 0 }.count
         }
-        XCTAssertGreaterThan(inked, 100, "the letters have ink")
-        XCTAssertLessThan(inked, bitmap.width * bitmap.height / 2, "and paper between them")
+        XCTAssertGreaterThan(inked, 100, "the label draws its letters")
+        XCTAssertLessThan(inked, bitmap.width * bitmap.height / 2, "the label leaves the background empty")
     }
 }

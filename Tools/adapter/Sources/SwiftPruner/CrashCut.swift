@@ -9,7 +9,8 @@ extension CompilerError {
     var isFileCrash: Bool { line == 0 && message.hasPrefix(CrashCut.messagePrefix) }
 }
 
-/// Finds the cut for a compiler crash in generated code, which has no position in the source.
+/// Decides what to remove from a file when the compiler crashes in derived code (such as a synthesised `==`), because such a crash
+/// has no source position.
 enum CrashCut {
     static let messagePrefix = "the compiler crashes"
 
@@ -31,7 +32,7 @@ enum CrashCut {
         return text.isEmpty ? nil : String(text)
     }
 
-    /// Returns a cut of the type whose derived members crashed the compiler. If the type is unknown, cuts the whole file.
+    /// Returns the removal of the conformance whose derived members crash the compiler. If the type is unknown, removes the whole file.
     static func cut(for error: CompilerError, in source: PrunedSource) -> Cut? {
         let finder = CutFinder(source: source, error: error, anchor: 0)
         let mangled = error.quoted.first ?? ""

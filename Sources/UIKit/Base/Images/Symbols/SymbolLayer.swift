@@ -49,7 +49,7 @@ struct SymbolLayer: Sendable {
         weight: CGFloat, color: RGBAColor
     ) {
         let strokeWidth = pen * self.strokeScale
-        // Dots are like the round caps of a stroke without length, so they grow half as fast as strokes.
+        // A dot's diameter grows half as fast as the stroke width.
         let dotScale = (1 + weight) / 2
         let (fills, holes) = (self.fills.withDots(scaled: dotScale), self.holes.withDots(scaled: dotScale))
         let isCut = !cutLines.isEmpty || !holes.isEmpty

@@ -7,8 +7,8 @@ extension FileAdapter {
         "init()": "NSObject", "init(frame:)": "UIView", "init(nibName:bundle:)": "UIViewController",
     ]
 
-    /// Moves a protocol's required initialiser to a separate protocol (`RequiredInitialisers`), and adds an
-    /// initialiser that calls it for the app's types and creates objects of Apple's classes.
+    /// Moves a protocol's required initialiser to a separate protocol (`RequiredInitialisers`), and adds an initialiser to
+    /// the protocol. For the app's types, it calls the moved initialiser; for Apple's classes, it creates the object directly.
     /// - Returns: whether the requirement was moved.
     func moveInitialiser(_ node: InitializerDeclSyntax) -> Bool {
         guard isMember(node), let type = scope, type.kind == .protocol,

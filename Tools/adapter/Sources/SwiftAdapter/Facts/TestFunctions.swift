@@ -25,7 +25,7 @@ package struct TestFunction {
         isSetUpName(function) && isInTestCase(function)
     }
 
-    /// Whether a function has the name of one that is run before or after each test.
+    /// Whether a function is named like a set-up or tear-down method of XCTest.
     package static func isSetUpName(_ function: FunctionDeclSyntax) -> Bool {
         ["setUp", "tearDown", "setUpWithError", "tearDownWithError"].contains(function.name.text)
             && function.signature.parameterClause.parameters.isEmpty
