@@ -2,7 +2,21 @@
 extension IBElement {
     /// A Boolean value that indicates whether the element is a view controller, such as `viewController` or
     /// `tableViewController`.
-    package var isController: Bool { name.hasSuffix("ontroller") && name != "searchDisplayController" }
+    package var isController: Bool { Self.controllerNames.contains(name) || isUnknownController }
+
+    /// The names of Interface Builder's view controllers.
+    private static let controllerNames: Set<String> = [
+        "avPlayerViewController", "collectionViewController", "glkViewController", "hostingController",
+        "navigationController", "pageViewController", "splitViewController", "tabBarController", "tableViewController",
+        "viewController",
+    ]
+
+    /// A Boolean value that indicates whether the element has a `view` or is marked as a scene's controller. This includes
+    /// controllers that Interface Builder may add.
+    private var isUnknownController: Bool {
+        guard name != "viewControllerPlaceholder", child(key: "frame") == nil else { return false }
+        return child(key: "view") != nil || self["sceneMemberID"] == "viewController"
+    }
 
     /// The view controller of a scene; nil if the scene has none.
     package var sceneController: IBElement? {

@@ -3,38 +3,39 @@ import Foundation
 // Text positions at points of a text view.
 
 extension UITextView {
-    /// Returns the range of the character at a point, and the fraction of the point's distance through it; nil beside the
-    /// text.
+    /// Returns the range of the character at a point, and the fraction of the point's distance through it; nil outside of
+    /// the characters.
     func character(at point: CGPoint) -> (range: OffsetTextRange, fraction: CGFloat)? {
-        let manager = layoutManager, text = manager.textStorage?.string as NSString? ?? ""
-        let inContainer = CGPoint(x: point.x - textContainerInset.left, y: point.y - textContainerInset.top)
-        guard text.length > 0 else { return nil }
-        var fraction: CGFloat = 0
-        let found = unsafe manager.characterIndex(
-            for: inContainer, in: textContainer, fractionOfDistanceBetweenInsertionPoints: &fraction)
-        guard found < text.length else { return nil }
-        let range = text.rangeOfComposedCharacterSequence(at: found)
-        let glyphs = manager.boundingRect(forGlyphRange: range, in: textContainer)
-        return glyphs.contains(inContainer) ? (OffsetTextRange(range), fraction) : nil
+        let containerPoint = containerPoint(point)
+        guard let (range, fraction) = closestCharacter(to: containerPoint) else { return nil }
+        let rect = layoutManager.boundingRect(forGlyphRange: range, in: textContainer)
+        return rect.contains(containerPoint) ? (OffsetTextRange(range), fraction) : nil
     }
 
-    /// Returns the insertion point closest to a point, in a range or in the whole text.
+    /// Returns the insertion point closest to a point, in a range or in the entire text.
     func insertionPoint(near point: CGPoint, within range: UITextRange?) -> UITextPosition? {
-        let manager = layoutManager, length = manager.textStorage?.length ?? 0
-        var offset = 0
-        if length > 0 {
-            let inContainer = CGPoint(x: point.x - textContainerInset.left, y: point.y - textContainerInset.top)
-            var fraction: CGFloat = 0
-            let found = unsafe manager.characterIndex(
-                for: inContainer, in: textContainer, fractionOfDistanceBetweenInsertionPoints: &fraction)
-            let text = manager.textStorage?.string as NSString? ?? ""
-            let whole =
-                found < length
-                ? text.rangeOfComposedCharacterSequence(at: found) : NSRange(location: length, length: 0)
-            offset = fraction > 0.5 ? whole.location + whole.length : whole.location
+        var offset = layoutManager.textStorage?.length ?? 0
+        if let (range, fraction) = closestCharacter(to: containerPoint(point)) {
+            offset = fraction > 0.5 ? range.location + range.length : range.location
         }
         guard let bounds = (range as? OffsetTextRange)?.range else { return OffsetTextPosition(offset) }
         return OffsetTextPosition(min(max(offset, bounds.location), bounds.location + bounds.length))
+    }
+
+    private func containerPoint(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: point.x - textContainerInset.left, y: point.y - textContainerInset.top)
+    }
+
+    /// Returns the character closest to a point of the text container, and the fraction of the point's distance through
+    /// it; nil if the text is empty or the point is after its end.
+    private func closestCharacter(to containerPoint: CGPoint) -> (range: NSRange, fraction: CGFloat)? {
+        let text = layoutManager.textStorage?.string as NSString? ?? ""
+        guard text.length > 0 else { return nil }
+        var fraction: CGFloat = 0
+        let index = unsafe layoutManager.characterIndex(
+            for: containerPoint, in: textContainer, fractionOfDistanceBetweenInsertionPoints: &fraction)
+        guard index < text.length else { return nil }
+        return (text.rangeOfComposedCharacterSequence(at: index), fraction)
     }
 
     /// Returns the attributes of the character after or before a position; nil if there is none.

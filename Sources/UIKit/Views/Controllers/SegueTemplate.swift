@@ -60,5 +60,5 @@ struct SegueTemplate {
 }
 
 extension IBElement {
-    fileprivate var isControllerOrPlaceholder: Bool { name.hasSuffix("ontroller") || name == "placeholder" }
+    fileprivate var isControllerOrPlaceholder: Bool { isController || name == "placeholder" }
 }

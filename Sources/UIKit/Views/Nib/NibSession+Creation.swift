@@ -58,9 +58,7 @@ extension NibSession {
     private func baseClass(of element: IBElement) -> AnyClass? {
         if let type: AnyClass = NibClassTable.classes[element.name] { return type }
         let name = SupportName.element(element.name)
-        if element.name.hasSuffix("ontroller"),
-            element.child(key: "view") != nil || element["sceneMemberID"] == "viewController"
-        {
+        if element.isController {
             report(
                 .warning, at: element, message: "is not supported", remedy: "replaced with a plain view controller",
                 rule: .unread, supports: name)
