@@ -55,8 +55,6 @@ package struct AdaptedModule {
         var copyPath: String
     }
 
-    /// The version of the adapter's output. A new version causes all copies to be written again.
-    static let version = 19
     private var sources: [Source] = []
     private let task: Task
     private let evaluator: ConditionEvaluator
@@ -164,7 +162,8 @@ package struct AdaptedModule {
         for (index, text) in zip(affected, texts) {
             let isChanged = try AdaptedModule.write(text.bytes, to: sources[index].copyPath)
             if task.texts[sources[index].path] != nil { requestedTexts[sources[index].path] = text }
-            if isChanged, !changedSources.contains(index) { changed.append(sources[index].path) }
+            let previousDigest = previousRecord.files[sources[index].path]?.digest ?? sources[index].digest
+            if isChanged, previousDigest == sources[index].digest { changed.append(sources[index].path) }
         }
         if let output = task.output {
             try AdaptedModule.write(ImportedFacts.bytes(facts), to: output + ImportedFacts.fileExtension)

@@ -20,11 +20,11 @@ extension AdaptedModule {
             (self.imports, self.common, self.files) = (imports, common, files)
         }
 
-        /// Reads a record. It is empty if there is none, or if it has another version.
+        /// Reads a record. It is empty if there is none, or if another version of the adapter wrote it.
         init(contentsOf path: String) {
             guard let data = FileManager.default.contents(atPath: path) else { return }
             var reader = FactReader([UInt8](data))
-            guard (try? reader.number()) == AdaptedModule.version else { return }
+            guard (try? reader.text()) == Self.adapter else { return }
             do {
                 let (imports, common) = (try reader.text(), try reader.text())
                 let files = try reader.readArray { reader in
@@ -37,9 +37,16 @@ extension AdaptedModule {
             } catch { return }
         }
 
+        /// Identifies the program that adapts by its size and date. Another one may find other facts and write other copies.
+        private static let adapter: String = {
+            var status = stat()
+            guard unsafe stat("/proc/self/exe", &status) == 0 else { return "" }
+            return "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
+        }()
+
         var bytes: [UInt8] {
             var writer = FactWriter()
-            writer.write(AdaptedModule.version)
+            writer.write(Self.adapter)
             writer.write(imports)
             writer.write(common)
             writer.write(files.sorted { $0.key < $1.key }) { writer, file in
