@@ -97,7 +97,7 @@ extension Bitmap {
         copyPixels(from: other, columns: columns, rows: rows, toX: x + columns.lowerBound, toY: y + rows.lowerBound)
     }
 
-    /// Copies the pixels of an area that lies inside both bitmaps.
+    /// Copies the pixels of an area inside both bitmaps.
     private mutating func copyPixels(from other: Bitmap, columns: Range<Int>, rows: Range<Int>, toX: Int, toY: Int) {
         guard !columns.isEmpty, !rows.isEmpty else { return }
         let stride = bytesPerRow

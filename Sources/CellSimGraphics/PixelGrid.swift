@@ -73,7 +73,7 @@ public struct PixelGrid: Hashable, Sendable {
     /// Returns the number of complete pixels in a length.
     public func pixelsWithin(_ points: CGFloat) -> CGFloat { (points * scale + PixelGrid.tolerance).rounded(.down) }
 
-    /// Returns the rows of pixels that the range from `low` to `high` (in points) touches. Infinite bounds lie beyond all
+    /// Returns the rows of pixels that the range from `low` to `high` (in points) touches. Infinite bounds are beyond all
     /// content; NaN touches nothing.
     package func rows(touching low: CGFloat, _ high: CGFloat) -> Range<Int> {
         guard !low.isNaN, !high.isNaN else { return 0..<0 }

@@ -34,7 +34,7 @@ public struct HTTPResponse: Sendable {
         501: "Not Implemented", 503: "Service Unavailable",
     ]
 
-    /// Returns the header section. It permits only this server's pages to embed or read the response, and tells browsers
+    /// Returns the header section. It permits only this server's pages to embed or read the response, and instructs browsers
     /// not to store it.
     func head(isKeepAlive: Bool) -> [UInt8] {
         var lines = ["HTTP/1.1 \(status) \(HTTPResponse.reasons[status] ?? "Status")", "Content-Type: \(mediaType)"]

@@ -5,7 +5,7 @@ struct AppearanceWriter {
     var files: [GeneratedFile] {
         var text = SourceText(family: "*", imports: ["Foundation"])
         text.appendBlock("extension AppearanceDifference {") { text in
-            text.appendLine("/// What says where and what a single view is, rather than how those of its class look.")
+            text.appendLine("/// Properties that describe a single view, such as its position and texts, and not the appearance of its class.")
             text.appendBlock("static let withheld: Set<String> = [", "]") { text in
                 for name in unsupportedNames { text.appendLine("\"\(name)\",") }
             }

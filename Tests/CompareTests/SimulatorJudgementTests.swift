@@ -7,7 +7,7 @@ import XCTest
 final class SimulatorJudgementTests: XCTestCase {
     private typealias Class = SimulatorComparison.Class
 
-    /// Of the pairs with a real difference, at most 1 % may be classified as "same".
+    /// At most 1 % of the pairs with a real difference may be classified as "same".
     func testDifferentPairsAreNotSame() {
         var counts: [String: (wrong: Int, all: Int)] = [:]
         for seed in 0..<28 {

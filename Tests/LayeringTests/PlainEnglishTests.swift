@@ -36,6 +36,25 @@ final class PlainEnglishTests: XCTestCase {
         try check(SourceTree().files(below: "Sources"), kind: "documentation") { Self.documentation(in: $0.lines) }
     }
 
+    func testComments() throws {
+        let files = try ["Sources", "Tests"].flatMap { try SourceTree().files(below: $0) }
+        try check(files.filter { !$0.path.contains("/Fixtures/") }, kind: "comment") {
+            Self.comments(in: $0.lines, after: ["// ", "/// "])
+        }
+    }
+
+    func testScripts() throws {
+        let tree = SourceTree()
+        let scripts = try FileManager.default.contentsOfDirectory(
+            at: tree.root.appendingPathComponent("Tests/Scripts"), includingPropertiesForKeys: [.isRegularFileKey])
+        let names = try scripts.filter { try $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true }
+            .map { "Tests/Scripts/" + $0.lastPathComponent }.sorted()
+        let files = try (names + ["Makefile", ".ci/run"]).map {
+            SourceTree.File(path: $0, lines: try tree.text($0).components(separatedBy: "\n"))
+        }
+        try check(files, kind: "script") { Self.comments(in: $0.lines, after: ["# ", "fail \""]) }
+    }
+
     private func check(_ files: [SourceTree.File], kind: String, passages: (SourceTree.File) -> [Passage]) throws {
         let allowed = try Self.allowed(kind), banned = try BannedWords()
         let isRecording = ProcessInfo.processInfo.environment["RECORD_WORDS"] != nil
@@ -96,6 +115,28 @@ final class PlainEnglishTests: XCTestCase {
             return line.matches(of: /"((?:[^"\\]|\\.)*)"/).map { String($0.output.1) }.filter { $0.contains(" ") }
                 .map { Passage(text: $0, line: index + 1) }
         }
+    }
+
+    /// Returns the texts of consecutive lines after a mark such as `// `, without code in backticks.
+    private static func comments(in lines: [String], after marks: [String]) -> [Passage] {
+        var passages: [Passage] = []
+        var isContinued = false
+        for (index, line) in lines.enumerated() {
+            guard let mark = marks.first(where: { line.hasPrefix($0) || line.contains(" " + $0) }),
+                let range = line.range(of: mark)
+            else {
+                isContinued = false
+                continue
+            }
+            let text = String(line[range.upperBound...])
+            if isContinued {
+                passages[passages.count - 1].text += " " + text
+            } else {
+                passages.append(Passage(text: text, line: index + 1))
+            }
+            isContinued = true
+        }
+        return passages.map { Passage(text: $0.text.replacing(/`[^`]*`/, with: "…"), line: $0.line) }
     }
 
     /// Returns the documentation comments of public and open declarations.

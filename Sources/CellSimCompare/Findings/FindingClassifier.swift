@@ -176,7 +176,7 @@ struct FindingClassifier {
         return change.isSmall != 0 ? (.glyphEdges, change) : nil
     }
 
-    /// Returns whether the changed colours lie between other colours, as in smoothed edges.
+    /// Returns whether the changed colours are between other colours, as in smoothed edges.
     private func isSmoothing(_ box: PixelBox) -> Bool {
         unsafe reference.withUnsafeBytes { a in
             unsafe actual.withUnsafeBytes { b in

@@ -47,7 +47,7 @@ struct ShardOption: Hashable, ExpressibleByArgument {
         return Report.Shard(index: index + 1, count: count)
     }
 
-    /// Tells Bazel that sharding is supported, by creating the file in `TEST_SHARD_STATUS_FILE`.
+    /// Informs Bazel that sharding is supported by creating the file in `TEST_SHARD_STATUS_FILE`.
     static func acknowledgeSharding(environment: [String: String]) {
         guard let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty else { return }
         WriteAccess.allow(file: path)

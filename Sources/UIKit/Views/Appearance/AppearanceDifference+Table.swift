@@ -4,7 +4,7 @@
 import Foundation
 
 extension AppearanceDifference {
-    /// What says where and what a single view is, rather than how those of its class look.
+    /// Properties that describe a single view, such as its position and texts, and not the appearance of its class.
     static let withheld: Set<String> = [
         "accessibilityElementsHidden",
         "accessibilityHint",
