@@ -100,10 +100,10 @@ import XCTest
         XCTAssertLessThan(costs[1], 250, "\(costs)")
     }
 
-    /// Apps no longer remove observers in `deinit`.
+    /// Apps no longer remove observers in `deinit`, so entries of deallocated observers must not accumulate.
     func testDeallocatedObserversAreRemoved() {
         final class Observer: NSObject, ActionListing {
-            static var actions: [ActionMethod] { [ActionMethod("told:", Observer.reported)] }
+            static var actions: [ActionMethod] { [ActionMethod("reported:", Observer.reported)] }
 
             var count = 0
 
@@ -111,8 +111,8 @@ import XCTest
         }
         let center = NotificationCenter(), name = Notification.Name("growth")
         let retainedObserver = Observer()
-        center.addObserver(retainedObserver, selector: Selector("told:"), name: name, object: nil)
-        for _ in 0..<2_000 { center.addObserver(Observer(), selector: Selector("told:"), name: name, object: nil) }
+        center.addObserver(retainedObserver, selector: Selector("reported:"), name: name, object: nil)
+        for _ in 0..<2_000 { center.addObserver(Observer(), selector: Selector("reported:"), name: name, object: nil) }
         XCTAssertLessThan(SelectorObservers.table.withLock { $0.count }, 300)
         center.post(name: name, object: nil)
         XCTAssertEqual(retainedObserver.count, 1)
