@@ -1,7 +1,7 @@
 import FBSnapshotTestCase
 import iOSSnapshotTestCaseCore
 
-/// Calls of FBSnapshotTestCase in a subclass, without other imports.
+/// Tests that common calls in a subclass of FBSnapshotTestCase compile without other imports, and pass.
 final class FBSpellings: FBSnapshotTestCase {
     private let folder = NSTemporaryDirectory() + "fb-spellings-\(UUID().uuidString)"
 

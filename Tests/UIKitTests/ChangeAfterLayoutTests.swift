@@ -3,7 +3,7 @@ import TestFixtures
 import UIKit
 import XCTest
 
-/// Tests that changes after the first layout take effect. Each test contains the source of its rule.
+/// Tests that changes after the first layout take effect. Comments name the sources of the rules.
 @preconcurrency @MainActor final class ChangeAfterLayoutTests: XCTestCase {
     private var retainedObjects: [AnyObject] = []
 

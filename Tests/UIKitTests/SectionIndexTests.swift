@@ -30,7 +30,7 @@ import XCTest
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
 
     /// Returns a table with rows of 44 points, and headers of 28 below 22 points of padding: sections of 270 points,
-    /// 2,700 in all.
+    /// 2,700 in total.
     private func makeTable(style: UITableView.Style = .plain) -> UITableView {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 600), style: style)
         table.rowHeight = 44
