@@ -45,25 +45,6 @@ import XCTest
         XCTAssertFalse(CATransaction.disableActions())
     }
 
-    func testAnimatorAppliesChangesOnStart() {
-        let view = UIView()
-        var ends: [UIViewAnimatingPosition] = []
-        let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { view.alpha = 0 }
-        animator.addAnimations { view.tag = 1 }
-        animator.addCompletion { ends.append($0) }
-        XCTAssertEqual(view.alpha, 1)
-        animator.startAnimation(afterDelay: 2)
-        XCTAssertEqual(view.alpha, 0)
-        XCTAssertEqual(view.tag, 1)
-        XCTAssertEqual(ends, [.end])
-        XCTAssertEqual(animator.state, .inactive)
-        let scrubbed = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0.5 }
-        scrubbed.addCompletion { ends.append($0) }
-        scrubbed.fractionComplete = 0.5
-        XCTAssertEqual(view.alpha, 0.5)
-        XCTAssertEqual(ends.count, 1)
-    }
-
     func test3DTransformsDetermineFrame() {
         let layer = CALayer()
         layer.bounds.size = CGSize(width: 10, height: 20)
