@@ -186,6 +186,12 @@ final class ButtonTests: XCTestCase {
         XCTAssertEqual(button.actions(forTarget: target, forControlEvent: .touchUpInside), ["tapped"])
     }
 
+    func testGenericallyCreatedButtonHasType() {
+        final class CustomButton: UIButton {}
+        func makeButton<Button: UIButton>(_ type: Button.Type) -> Button { Button(type: .system) }
+        XCTAssertEqual(makeButton(CustomButton.self).buttonType, .system)
+    }
+
     func testSystemTitlesUseTintColor() {
         let button = button("Title")
         XCTAssertEqual(button.currentTitleColor.rgba(.standard).hex, "#007AFF")

@@ -134,4 +134,11 @@ import XCTest
             "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be"
                 + " retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
     }
+
+    func testCopiedLayoutAttributesAreIndependent() {
+        let copied = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 1, section: 0))
+        let copy = copied.copy() as? UICollectionViewLayoutAttributes
+        copy?.frame.size.width = 5
+        XCTAssertEqual(copied.frame.width, 0)
+    }
 }

@@ -2,7 +2,7 @@ import TestFixtures
 import UIKit
 import XCTest
 
-/// Tests custom presentations: the calls, their order, and the positions of views.
+/// Tests custom presentations (the calls, their order, and the positions of views), and the controller of a sheet.
 @preconcurrency @MainActor final class PresentationTests: XCTestCase {
     private final class Panel: UIPresentationController {
         let trace: Trace
@@ -140,5 +140,13 @@ import XCTest
         base.present(sheet, animated: true)
         XCTAssertNil(delegate.createdPanel)
         XCTAssertEqual(sheet.view.frame, window.bounds)
+    }
+
+    func testSheetPresentationController() {
+        let controller = UIViewController()
+        controller.modalPresentationStyle = .pageSheet
+        controller.sheetPresentationController?.detents = [.medium()]
+        XCTAssertEqual(controller.sheetPresentationController?.detents.map(\.identifier), [.medium])
+        XCTAssertNil(controller.popoverPresentationController)
     }
 }
