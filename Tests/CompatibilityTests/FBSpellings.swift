@@ -108,7 +108,7 @@ final class FBSpellings: FBSnapshotTestCase {
         window.makeKeyAndVisible()
         record(view)
         FBSnapshotVerifyView(view)
-        XCTAssertTrue(UIApplication.shared.keyWindow === window)
+        XCTAssertIdentical(UIApplication.shared.keyWindow, window)
         XCTAssertEqual(
             UIApplication.shared.connectedScenes.compactMap { ($0 as? UIWindowScene)?.windows.count },
             [UIApplication.shared.windows.count])

@@ -130,7 +130,7 @@ import XCTest
             let path = folder.appendingPathComponent("\(number).xib").path
             try text.write(toFile: path, atomically: false, encoding: .utf8)
             let template = try TemplateCache.template(ofFile: path)
-            XCTAssertTrue(try TemplateCache.template(ofFile: path) === template)
+            XCTAssertIdentical(try TemplateCache.template(ofFile: path), template)
             XCTAssertLessThanOrEqual(TemplateCache.count, TemplateCache.maximumTemplates)
         }
     }

@@ -182,7 +182,7 @@ final class ButtonTests: XCTestCase {
         let (target, image) = (NSObject(), UIImage(systemName: "star") ?? UIImage())
         let button = UIButton.systemButton(with: image, target: target, action: Selector("tapped"))
         XCTAssertEqual(button.buttonType, .system)
-        XCTAssertTrue(button.currentImage === image)
+        XCTAssertIdentical(button.currentImage, image)
         XCTAssertEqual(button.actions(forTarget: target, forControlEvent: .touchUpInside), ["tapped"])
     }
 

@@ -317,7 +317,8 @@ import XCTest
         assertClass(cell.contentView, UIListContentView.self)
         XCTAssertFalse(oldLabel.isDescendant(of: cell))
         cell.contentConfiguration = nil
-        XCTAssertTrue(cell.contentView.subviews.isEmpty && cell.contentView.superview === cell)
+        XCTAssertEqual(cell.contentView.subviews.count, 0)
+        XCTAssertIdentical(cell.contentView.superview, cell)
         (cell.backgroundView, cell.selectedBackgroundView) = (UIView(), UIView())
         cell.backgroundConfiguration = .listPlainCell()
         XCTAssertNil(cell.backgroundView)

@@ -80,7 +80,7 @@ import XCTest
             view.insertItems(at: [IndexPath(item: 2, section: 0)])
         }
         XCTAssertEqual(view.visibleCells.map { ($0 as? TextCell)?.label.text }, ["c", "a", "new", "d"])
-        XCTAssertTrue(view.cellForItem(at: IndexPath(item: 0, section: 0)) === c)
+        XCTAssertIdentical(view.cellForItem(at: IndexPath(item: 0, section: 0)), c)
     }
 
     func testTapSelects() {

@@ -55,7 +55,7 @@ import XCTest
         XCTAssertEqual(picker.subviews[0].subviews.count, 2)
         picker.preferredDatePickerStyle = .wheels
         XCTAssertEqual(picker.subviews[0].subviews.count, 0)
-        XCTAssertTrue(picker.hitTest(CGPoint(x: 5, y: 5), with: nil) === picker)
+        XCTAssertIdentical(picker.hitTest(CGPoint(x: 5, y: 5), with: nil), picker)
     }
 
     func testCornersAreContinuous() {

@@ -27,7 +27,7 @@ import XCTest
         layer.removeAllAnimations()
         XCTAssertEqual(listener.events, ["start", "stop false"])
         XCTAssertNil(layer.animationKeys())
-        XCTAssertTrue(layer.presentation() === layer)
+        XCTAssertIdentical(layer.presentation(), layer)
     }
 
     func testTransactionCompletionsRunOnCommit() {

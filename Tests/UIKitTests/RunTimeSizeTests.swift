@@ -89,7 +89,7 @@ import XCTest
             bar.items = [item]
             bar.layoutIfNeeded()
             let search = item.searchController?.searchBar
-            XCTAssertTrue(search?.superview === bar)
+            XCTAssertIdentical(search?.superview, bar)
             XCTAssertEqual(search?.fieldFrame.minX, 16)
             XCTAssertEqual(search?.fieldFrame.width, width - 32)
         }

@@ -9,7 +9,7 @@ import XCTest
         XCTAssertEqual(field.borderStyle, .roundedRect)
         XCTAssertEqual(field.leftViewMode, .always)
         XCTAssertNotNil((field.leftView as? UIImageView)?.image)
-        XCTAssertTrue(field.leftView?.superview === field)
+        XCTAssertIdentical(field.leftView?.superview, field)
         let text = field.textRect(forBounds: field.bounds), magnifier = field.leftViewRect(forBounds: field.bounds)
         XCTAssertGreaterThanOrEqual(text.minX, magnifier.maxX)
     }
