@@ -3,7 +3,8 @@ import XCTest
 
 @testable import CellSimProject
 
-/// Tests the names of a project's dependencies. An unlisted module that only one file imports is a mistake.
+/// Tests the names of a project's dependencies. An unlisted module that only one file imports counts as a
+/// mistake.
 final class DependencyNameTests: XCTestCase {
     func testPodsCartsPackagesAndLibrariesAreNamed() throws {
         let folder = try TemporaryProject([
