@@ -154,7 +154,7 @@ import XCTest
     }
 
     /// Each view requests its ambiguity, but the engine computes it once for all views. The computation is quadratic in the number of
-    /// views, so four times as many views take about 16 times as long; with a computation per view it would be 64 times.
+    /// views, so four times as many views take about 16 times as long. With a computation per view, they would take 64 times as long.
     func testAmbiguityIsComputedOnceForAllViews() throws {
         let times = [250, 1_000].map { count in
             let (root, views) = chain(count)
