@@ -1,4 +1,4 @@
-/// Comments on GitHub and GitLab.
+/// Escapes text for comments on GitHub and GitLab.
 extension Escaping {
     /// Escapes text as one line, for an HTML element in a comment on GitHub or GitLab.
     ///

@@ -1,4 +1,4 @@
-/// Markdown.
+/// Escapes text for Markdown.
 extension Escaping {
     /// Escapes text as one line of GitHub or GitLab Markdown, also inside tables. The text can't act as markup, a link,
     /// a mention or an element.

@@ -1,4 +1,4 @@
-/// XML, workflow commands and JSON.
+/// Escapes text for XML, workflow commands and JSON.
 extension Escaping {
     /// Escapes text for an attribute or element of XML 1.0. Characters that XML doesn't permit are escaped as in `line(_:)`.
     public static func xml(_ text: String) -> String {

@@ -3,7 +3,7 @@ import CellSimGraphics
 
 /// Reads PNGs with libpng, through a C shim that handles libpng's `longjmp` calls.
 enum LibPNG {
-    /// Decodes a PNG of any type into a bitmap that has its size.
+    /// Decodes a PNG of any type into a bitmap of the same size.
     static func read(_ bytes: [UInt8], into bitmap: inout Bitmap) throws {
         let (width, height) = (UInt32(bitmap.width), UInt32(bitmap.height))
         let failure = unsafe ShimMessage.catching { message, size in

@@ -1,8 +1,9 @@
-// A variable's base is its value if all residuals except the dropped ones were zero. The base of a constraint that was
-// inserted as a row is its left side for these values. The residual of such a constraint minus its base is a sum of
-// residuals that are not dropped. Rows are sums of such differences: `basic - base = Σ coefficient·(residual - base)`,
-// where only those constraints have a nonzero base.
 /// Computes the contributions of dropped residuals to variables and constraints (their bases).
+///
+/// A variable's base is its value if all residuals except the dropped ones were zero. The base of a constraint that was
+/// inserted as a row is its left side for these values. The residual of such a constraint minus its base is a sum of
+/// residuals that are not dropped. Rows are sums of such differences: `basic - base = Σ coefficient·(residual - base)`,
+/// where only those constraints have a nonzero base.
 extension Tableau {
     /// Recomputes all bases, the flags of fixed variables, and the leaders of variables that move together.
     mutating func updateBases() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finiteness of geometry types.
+/// Checks that geometry values are finite.
 extension CGRect {
     package var isFinite: Bool { origin.isFinite && size.isFinite }
 }

@@ -5,15 +5,16 @@ struct AppearanceWriter {
     var files: [GeneratedFile] {
         var text = SourceText(family: "*", imports: ["Foundation"])
         text.appendBlock("extension AppearanceDifference {") { text in
-            text.appendLine("/// Properties that describe a single view, such as its position and texts, and not the appearance of its class.")
+            text.appendLine(
+                "/// The properties that identify, position or fill a single view. Proxies do not set them.")
             text.appendBlock("static let withheld: Set<String> = [", "]") { text in
                 for name in unsupportedNames { text.appendLine("\"\(name)\",") }
             }
             text.appendLine("")
-            text.appendLine("/// What views hand on by another path: see `AppearanceProperty`.")
+            text.appendLine("/// The properties of views that `AppearanceProperty` applies instead.")
             text.appendLine("static let handedOtherwise: Set<String> = [\(quoted(namesForwardedByPath))]")
             text.appendLine("")
-            text.appendLine("/// What a view sets on its layer in setters of its own.")
+            text.appendLine("/// The properties that proxies apply to a view's layer.")
             text.appendBlock("static let ofLayers = [", "]") { text in
                 for name in layerPropertyNames { text.appendLine("\"\(name)\",") }
             }

@@ -14,7 +14,7 @@ struct ComparisonWriter {
         }
         var text = SourceText(family: "*")
         text.appendBlock("extension ViewPropertyList {") { text in
-            text.appendLine("/// Base classes before their subclasses.")
+            text.appendLine("/// All lists, with base classes before their subclasses.")
             text.appendBlock("static var all: [ViewPropertyList] {") { text in
                 text.appendLine("[\(names.joined(separator: ", "))]")
             }

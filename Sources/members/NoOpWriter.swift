@@ -5,7 +5,8 @@ struct NoOpWriter {
     var files: [GeneratedFile] {
         var text = SourceText(family: "*", imports: ["Foundation"])
         text.appendBlock("extension NoOpMembers {") { text in
-            text.appendLine("/// By class and name, as in `UIScrollView.bounces`, or by class alone.")
+            text.appendLine(
+                "/// The members by class and name, such as `UIScrollView.bounces`, and the classes without effect.")
             text.appendBlock("package static let all: [String: NoOpMember] = [", "]") { text in
                 for (name, key, reason) in rows {
                     let arguments =

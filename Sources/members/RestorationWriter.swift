@@ -6,8 +6,8 @@ struct RestorationWriter {
         var text = SourceText(family: "*", imports: ["Foundation"])
         text.appendBlock("extension PropertyRestoration {") { text in
             text.appendLine(
-                "/// A closure that puts back everything that setting the property may change; nil for properties")
-            text.appendLine("/// whose setters change nothing else.")
+                "/// Returns a closure that restores everything that the setter of a property may change; nil if it")
+            text.appendLine("/// changes only the property.")
             let result = "(@MainActor () -> Void)?"
             let function = "static func wholeState(changedBy key: String, of object: AnyObject) -> \(result) {"
             text.appendBlock(function) { text in

@@ -10,7 +10,7 @@ struct SupportWriter {
     var file: GeneratedFile {
         var text = SourceText(family: "*")
         text.appendBlock("extension UIKitMembers {") { text in
-            text.appendLine("/// The reasons, and a line a type, for `init(_:)`.")
+            text.appendLine("/// The reasons, then one line for each type; parsed by `init(_:)`.")
             text.appendBlock("static let table = #\"\"\"", "    \"\"\"#") { text in
                 for line in lines { text.appendLine(line.isEmpty ? "" : line) }
             }

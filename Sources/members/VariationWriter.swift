@@ -6,7 +6,7 @@ struct VariationWriter {
         var text = SourceText(family: "*", imports: ["Foundation"])
         let lists = catalogue.listsFromBaseClasses.filter { $0.members.contains { $0.variation != nil } }
         text.appendBlock("extension UIView {") { text in
-            text.appendLine("/// Reads the value of a key of the document again.")
+            text.appendLine("/// Reads a key's value from the document again.")
             text.appendBlock("func vary(_ key: String, _ nib: NibCoder) {") { text in
                 text.appendLine("if varyView(key, nib) { return }")
                 text.appendSwitch(of: "self") { text in
@@ -28,7 +28,7 @@ struct VariationWriter {
     private func write(_ list: MemberList, into text: inout SourceText) {
         text.appendLine("")
         text.appendBlock("extension \(list.className) {") { text in
-            text.appendLine("/// False for keys that are not of this class.")
+            text.appendLine("/// Returns false for keys of other classes.")
             let function =
                 "fileprivate func vary\(Self.nameWithoutPrefix(list.className))(_ key: String, _ nib: NibCoder) -> Bool {"
             text.appendBlock(function) { text in

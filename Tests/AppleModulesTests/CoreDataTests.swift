@@ -63,7 +63,7 @@ final class CoreDataTests: XCTestCase {
         let result = try context.execute(asynchronous) as? NSAsynchronousFetchResult<Person>
         XCTAssertEqual(names, ["Adult", "Bob"])
         XCTAssertEqual(result?.finalResult?.count, 2)
-        XCTAssertTrue(result?.managedObjectContext === context)
+        XCTAssertIdentical(result?.managedObjectContext, context)
         let oldest = NSExpressionDescription()
         (oldest.name, oldest.expressionResultType) = ("oldest", .integer64AttributeType)
         XCTAssertEqual(oldest.resultType, .integer64AttributeType)
@@ -112,7 +112,7 @@ final class CoreDataTests: XCTestCase {
         let person = NSEntityDescription.insertNewObject(forEntityName: "Person", into: context)
         XCTAssertEqual(person.value(forKey: "age") as? Int, 7)
         let other = container.newBackgroundContext()
-        XCTAssertTrue(try other.existingObject(with: person.objectID) === person)
+        XCTAssertIdentical(try other.existingObject(with: person.objectID), person)
         XCTAssertEqual(
             container.persistentStoreCoordinator.managedObjectID(
                 forURIRepresentation: person.objectID.uriRepresentation()), person.objectID)
@@ -185,7 +185,7 @@ final class CoreDataTests: XCTestCase {
         let (firstBook, secondBook) = (Book(context: context), Book(context: context))
         XCTAssertEqual(firstBook.value(forKey: "name") as? String, "none")
         shelf.setValue(NSSet(array: [firstBook, secondBook]), forKey: "books")
-        XCTAssertTrue(firstBook.value(forKey: "shelf") as? NSManagedObject === shelf)
+        XCTAssertIdentical(firstBook.value(forKey: "shelf") as? NSManagedObject, shelf)
         secondBook.setValue(nil, forKey: "shelf")
         XCTAssertEqual(shelf.value(forKey: "books") as? NSSet, NSSet(object: firstBook))
         let other = Shelf(context: context)

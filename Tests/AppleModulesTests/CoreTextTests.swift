@@ -57,7 +57,7 @@ import XCTest
             let end = CTLineGetOffsetForStringIndex(truncated, 100, nil)
             XCTAssertEqual(end, CGFloat(width), accuracy: 0.5, "\(type) \(begins) \(ends)")
         }
-        XCTAssertTrue(CTLineCreateTruncatedLine(line, 1000, .end, token) === line)
+        XCTAssertIdentical(CTLineCreateTruncatedLine(line, 1000, .end, token), line)
         XCTAssertNil(CTLineCreateTruncatedLine(line, 3, .end, token))
     }
 

@@ -74,7 +74,7 @@ import XCTest
     func testPlayersShowNothing() {
         let player = AVPlayer(url: URL(fileURLWithPath: "/film.mp4"))
         let layer = AVPlayerLayer(player: player)
-        XCTAssertTrue(layer.player === player)
+        XCTAssertIdentical(layer.player, player)
         XCTAssertEqual(player.timeControlStatus, .paused)
         XCTAssertNil(PDFDocument(data: Data("no".utf8)))
     }

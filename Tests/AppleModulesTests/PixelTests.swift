@@ -86,7 +86,7 @@ import XCTest
         let child = SCNNode()
         child.name = "part"
         node.addChildNode(child)
-        XCTAssertTrue(node.childNode(withName: "part", recursively: false) === child)
+        XCTAssertIdentical(node.childNode(withName: "part", recursively: false), child)
         XCTAssertNil(CTTelephonyNetworkInfo().subscriberCellularProvider)
         INInteraction(intent: INIntent(), response: nil).donate()
         WidgetCenter.shared.reloadAllTimelines()

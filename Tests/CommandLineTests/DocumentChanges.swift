@@ -6,7 +6,7 @@ struct DocumentChanges {
     struct Result {
         var kind: Kind
         var text: String
-        /// The id of the changed object; empty for a removed constraint.
+        /// The id of the changed object; empty if the explanation may name any object.
         var object: String
         /// A part of the explanation.
         var expectedText: String

@@ -1,7 +1,7 @@
 import FBSnapshotTestCase
 import iOSSnapshotTestCaseCore
 
-/// Calls of FBSnapshotTestCase in a subclass, without other imports.
+/// Tests that common calls in a subclass of FBSnapshotTestCase compile without other imports, and pass.
 final class FBSpellings: FBSnapshotTestCase {
     private let folder = NSTemporaryDirectory() + "fb-spellings-\(UUID().uuidString)"
 
@@ -108,7 +108,7 @@ final class FBSpellings: FBSnapshotTestCase {
         window.makeKeyAndVisible()
         record(view)
         FBSnapshotVerifyView(view)
-        XCTAssertTrue(UIApplication.shared.keyWindow === window)
+        XCTAssertIdentical(UIApplication.shared.keyWindow, window)
         XCTAssertEqual(
             UIApplication.shared.connectedScenes.compactMap { ($0 as? UIWindowScene)?.windows.count },
             [UIApplication.shared.windows.count])

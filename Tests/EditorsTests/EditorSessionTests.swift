@@ -4,8 +4,8 @@ import XCTest
 /// Tests the messages that an editor and a language server receive through a session.
 @preconcurrency @MainActor
 final class EditorSessionTests: XCTestCase {
-    /// A minimal adapter with the edits of the real one: it inserts imports in the first line, replaces attributes by spaces and
-    /// `#selector(name)` by a shorter text, and adds a member before a closing brace at the end.
+    /// A minimal adapter with the same kinds of edits as the real one. It inserts imports in the first line, and replaces
+    /// attributes by spaces and `#selector(name)` by a shorter text. It adds a member before a closing brace at the end.
     private final class Adapter: SourceAdapter {
         var changedPaths: [String] = []
         var calls = 0

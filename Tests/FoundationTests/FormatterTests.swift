@@ -1,7 +1,7 @@
 import CellSimFoundation
 import XCTest
 
-/// Tests formatters that Foundation lacks on Linux.
+/// Tests formatters, and methods of formatters, that Foundation lacks on Linux.
 final class FormatterTests: XCTestCase {
     func testDateComponentsFormatter() {
         let formatter = DateComponentsFormatter()
@@ -69,5 +69,14 @@ final class FormatterTests: XCTestCase {
         XCTAssertEqual(String(localized: "no.such.key", defaultValue: "Hi \(name)"), "Hi Ann")
         let resource: LocalizedStringResource = "Bye \(name)"
         XCTAssertEqual(String(localized: resource), "Bye Ann")
+    }
+
+    func testNumberFormatterReadsObjects() {
+        let formatter = NumberFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        var object: AnyObject?
+        XCTAssertTrue(unsafe formatter.getObjectValue(&object, for: "12", errorDescription: nil))
+        XCTAssertEqual(object as? NSNumber, 12)
+        XCTAssertFalse(unsafe formatter.getObjectValue(&object, for: "no", errorDescription: nil))
     }
 }

@@ -14,7 +14,7 @@ final class ObjectTests: XCTestCase {
         let map = NSMapTable<NSString, NSObject>.strongToWeakObjects()
         map.setObject(retained, forKey: "a")
         map.setObject(NSObject(), forKey: "b")
-        XCTAssertTrue(map.object(forKey: NSString(string: "a")) === retained)
+        XCTAssertIdentical(map.object(forKey: NSString(string: "a")), retained)
         XCTAssertEqual(map.count, 1)
         map.removeObject(forKey: "a")
         XCTAssertEqual(map.count, 0)

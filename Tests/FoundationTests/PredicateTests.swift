@@ -61,7 +61,7 @@ final class PredicateTests: XCTestCase {
         XCTAssertEqual(value(aggregate) as? [Int], [30, 12])
         XCTAssertEqual(value(Expression(forFunction: "sum:", arguments: [aggregate])) as? Double, 42)
         XCTAssertEqual(value(Expression(format: "age * %d", 2)) as? Double, 60)
-        XCTAssertTrue(value(Expression.expressionForEvaluatedObject()) as AnyObject === ann)
+        XCTAssertIdentical(value(Expression.expressionForEvaluatedObject()) as AnyObject, ann)
         XCTAssertEqual(
             value(Expression(block: { object, _, _ in (object as? Person)?.age ?? 0 }, arguments: nil)) as? Int, 30)
         let isOld = NSPredicate(format: "age > 29")
@@ -128,8 +128,8 @@ final class PredicateTests: XCTestCase {
 
     func testSubstitution() {
         let predicate = NSPredicate(format: "age > $LIMIT")
-        XCTAssertTrue(predicate.evaluate(with: ann, substitutionVariables: ["LIMIT": 3]))
-        XCTAssertFalse(predicate.evaluate(with: ann, substitutionVariables: ["LIMIT": 33]))
+        let results = [3, 33].map { predicate.evaluate(with: ann, substitutionVariables: ["LIMIT": $0]) }
+        XCTAssertEqual(results, [true, false])
     }
 
     func testSortDescriptors() {

@@ -16,9 +16,10 @@ final class SetLiteralTests: XCTestCase {
 
     func testCompoundPredicateFormat() {
         let adult = NSCompoundPredicate(format: "age > %d AND name == %@", 17, "Ann")
-        XCTAssertTrue(adult.evaluate(with: ["age": 20, "name": "Ann"]))
-        XCTAssertFalse(adult.evaluate(with: ["age": 17, "name": "Ann"]))
-        XCTAssertFalse(adult.evaluate(with: ["age": 20, "name": "Bob"]))
+        let people: [[String: Any]] = [
+            ["age": 20, "name": "Ann"], ["age": 17, "name": "Ann"], ["age": 20, "name": "Bob"],
+        ]
+        XCTAssertEqual(people.map { adult.evaluate(with: $0) }, [true, false, false])
     }
 
     func testUnfairLock() {

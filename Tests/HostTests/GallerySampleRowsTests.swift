@@ -78,8 +78,8 @@ import XCTest
         XCTAssertEqual(try documents.draw("Main.storyboard", only: .scene, samples: true)[0].samples, ["rows of Item"])
         let table = try XCTUnwrap(SampledList.list as? UITableView)
         let controller = try XCTUnwrap(retainedControllers.first)
-        XCTAssertTrue(table.dataSource === controller)
-        XCTAssertTrue(table.delegate === controller)
+        XCTAssertIdentical(table.dataSource, controller)
+        XCTAssertIdentical(table.delegate, controller)
         XCTAssertEqual(table.numberOfRows(inSection: 0), 0)
     }
 

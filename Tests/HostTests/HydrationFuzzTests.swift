@@ -4,7 +4,7 @@ import XCTest
 
 @testable import CellSimHost
 
-/// Tests every key path with every kind of value: it is set or rejected, laid out and drawn without a crash.
+/// Tests that each kind of value is set or rejected for each key path, and that the view is then laid out and drawn without a crash.
 @preconcurrency @MainActor final class HydrationFuzzTests: XCTestCase {
     private static let views = [
         "label": #"<label text="l" id="a"><rect key="frame" x="0" y="0" width="50" height="20"/></label>"#,

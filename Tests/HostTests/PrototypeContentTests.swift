@@ -108,7 +108,7 @@ import XCTest
         ) { ($0.view as? UITableView)?.dataSource = source }
         withExtendedLifetime((host, content)) {
             let table = controller.view as? UITableView
-            XCTAssertTrue(table?.dataSource === source)
+            XCTAssertIdentical(table?.dataSource, source)
             XCTAssertEqual(table?.visibleCells.count, 1)
         }
     }

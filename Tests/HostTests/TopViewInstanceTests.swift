@@ -12,12 +12,12 @@ import XCTest
         let views = try TopLevelViews(InterfaceFile(path: path))
         let contents = try views.all.map { try views.content(of: $0, times: PhaseTimings()) }
         let first = contents[0].instance.topLevelObjects
-        XCTAssertTrue(contents[0].view === first[0])
-        XCTAssertTrue(contents[1].view === first[1])
+        XCTAssertIdentical(contents[0].view, first[0])
+        XCTAssertIdentical(contents[1].view, first[1])
         // The table's layout changes the background.
-        XCTAssertFalse(contents[2].view === first[2])
+        XCTAssertNotIdentical(contents[2].view, first[2])
         let secondView = try views.content(of: views.all[1], times: PhaseTimings()).view
-        XCTAssertFalse(secondView === contents[1].view)
+        XCTAssertNotIdentical(secondView, contents[1].view)
         XCTAssertEqual(secondView.frame, contents[1].view.frame)
     }
 }

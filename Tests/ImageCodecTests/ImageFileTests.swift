@@ -3,8 +3,8 @@ import CellSimImageCodecs
 import Foundation
 import XCTest
 
-/// Tests image files that Pillow wrote (libjpeg, libwebp, libheif with x265, LittleCMS). The expected converted colours were
-/// computed with the published matrix between Display P3 and sRGB.
+/// Tests decoding of JPEG, WebP, HEIC and PNG files, which Pillow wrote (with libjpeg, libwebp, libheif with x265, and LittleCMS).
+/// The expected colours in sRGB were computed with the published conversion matrix from Display P3.
 final class ImageFileTests: XCTestCase {
     private func bytes(_ name: String) throws -> [UInt8] {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures")

@@ -39,7 +39,7 @@ final class VariationTests: XCTestCase {
         XCTAssertEqual(varied.child(key: "fontDescription")?["pointSize"], "20")
         XCTAssertEqual(varied.child(key: "textColor")?["white"], "0")
         XCTAssertEqual(varied.line, view.line)
-        XCTAssertTrue(view.varied(for: compact) === view)
+        XCTAssertIdentical(view.varied(for: compact), view)
     }
 
     func testReadsKeysAndListsUnreadableOnes() throws {

@@ -16,7 +16,7 @@ final class ElementViewTests: XCTestCase {
     }()
 
     private func view(ofRow row: Int) throws -> ElementView {
-        XCTAssertTrue(navigation.topViewController === controller)
+        XCTAssertIdentical(navigation.topViewController, controller)
         return try XCTUnwrap(
             (controller.tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? ElementViewCell)?.elementView)
     }

@@ -54,14 +54,14 @@ final class NibHookTests: XCTestCase {
         let hook = try PersonHook(nib: Xib.nib(person(), outlets: outlets))
         XCTAssertEqual([hook.ageLabel.tag, hook.nameLabel.tag, hook.portrait.tag], [1, 2, 3])
         XCTAssertEqual(hook.view.tag, 0)
-        XCTAssertTrue(hook.view.viewWithTag(2) === hook.nameLabel)
+        XCTAssertIdentical(hook.view.viewWithTag(2), hook.nameLabel)
     }
 
     func testOtherHookFindsSameSubviews() throws {
         let view = try XCTUnwrap(try PersonHook(nib: Xib.nib(person(), outlets: outlets)).view)
         let hook = try PersonHook(view: view)
         XCTAssertEqual([hook.nameLabel.text, hook.ageLabel.text], ["name", "age"])
-        XCTAssertTrue(hook.portrait === view.subviews[2])
+        XCTAssertIdentical(hook.portrait, view.subviews[2])
         hook.nameLabel.text = "Ada"
         XCTAssertEqual((view.subviews[0] as? UILabel)?.text, "Ada")
     }

@@ -31,7 +31,8 @@ final class NibLoadingViewTests: XCTestCase {
 
     func testViewCreatedInCodeLoadsNib() {
         let view = LoadedBox(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
-        XCTAssertTrue(view.view === view.subviews[0] && view.subviews.count == 1)
+        XCTAssertEqual(view.subviews.count, 1)
+        XCTAssertIdentical(view.view, view.subviews[0])
         view.layoutIfNeeded()
         XCTAssertEqual(view.view.frame, CGRect(x: 0, y: 0, width: 100, height: 50))
         XCTAssertEqual(view.box.frame, CGRect(x: 10, y: 10, width: 80, height: 30))

@@ -47,7 +47,7 @@ final class NibOwnerTests: XCTestCase {
     func testClassLoadsNibOfItsName() throws {
         let view = try XCTUnwrap(OwnedView.fromNib())
         XCTAssertEqual(view.frame, CGRect(x: 0, y: 0, width: 200, height: 50))
-        XCTAssertTrue(view.inner === view.subviews[0])
+        XCTAssertIdentical(view.inner, view.subviews[0])
         view.frame.size.width = 300
         view.layoutIfNeeded()
         XCTAssertEqual(view.inner.frame, CGRect(x: 10, y: 10, width: 280, height: 30))

@@ -3,7 +3,8 @@ import XCTest
 
 @testable import CellSimProject
 
-/// Tests the names of a project's dependencies. An unlisted module that only one file imports is a mistake.
+/// Tests the names of a project's dependencies. An unlisted module that only one file imports counts as a
+/// mistake.
 final class DependencyNameTests: XCTestCase {
     func testPodsCartsPackagesAndLibrariesAreNamed() throws {
         let folder = try TemporaryProject([
@@ -72,28 +73,32 @@ final class DependencyNameTests: XCTestCase {
 
     func testApproachableConcurrencyFeatures() throws {
         let folder = try TemporaryProject(["App/A.swift": ""])
-        func manifest(_ settings: [(key: String, value: String)]) -> String {
+        func features(_ settings: [(key: String, value: String)]) -> [String] {
             var app = AppProject.Target(name: "App", kind: .application, referringFile: folder.path)
             app.sources = [.init(path: folder.path + "/App/A.swift", referringFile: "", line: nil)]
             app.settings.add(settings)
             var project = AppProject(path: folder.path + "/App.xcodeproj", root: folder.path, name: "App")
             project.targets = [app]
             guard case .text(let bytes) = PackagePlanner(project, app: app).plan(for: .gallery).files["Package.swift"]
-            else { return "" }
-            return String(decoding: bytes, as: UTF8.self)
+            else { return ["no manifest"] }
+            let manifest = String(decoding: bytes, as: UTF8.self)
+            return Set(manifest.matches(of: #/enableUpcomingFeature\("(\w+)"\)/#).map { String($0.1) }).sorted()
         }
         let approachable = ("SWIFT_APPROACHABLE_CONCURRENCY", "YES")
-        let swift6Manifest = manifest([("SWIFT_VERSION", "6.0"), approachable])
-        XCTAssertTrue(swift6Manifest.contains(".enableUpcomingFeature(\"InferIsolatedConformances\")"), swift6Manifest)
-        XCTAssertTrue(
-            swift6Manifest.contains(".enableUpcomingFeature(\"NonisolatedNonsendingByDefault\")"), swift6Manifest)
-        XCTAssertFalse(
-            swift6Manifest.contains("InferSendableFromCaptures"), "language mode 6 already includes the feature")
-        XCTAssertTrue(manifest([("SWIFT_VERSION", "5.0"), approachable]).contains("InferSendableFromCaptures"))
-        let manifestWithoutFeature = manifest([
-            ("SWIFT_VERSION", "6.0"), approachable, ("SWIFT_UPCOMING_FEATURE_INFER_ISOLATED_CONFORMANCES", "NO"),
-        ])
-        XCTAssertFalse(manifestWithoutFeature.contains("InferIsolatedConformances"), manifestWithoutFeature)
-        XCTAssertFalse(manifest([("SWIFT_VERSION", "6.0")]).contains("enableUpcomingFeature"))
+        XCTAssertEqual(
+            features([("SWIFT_VERSION", "5.0"), approachable]),
+            [
+                "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
+                "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+            ])
+        XCTAssertEqual(
+            features([("SWIFT_VERSION", "6.0"), approachable]),
+            ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"],
+            "language mode 6 already includes the other features")
+        XCTAssertEqual(
+            features([
+                ("SWIFT_VERSION", "6.0"), approachable, ("SWIFT_UPCOMING_FEATURE_INFER_ISOLATED_CONFORMANCES", "NO"),
+            ]), ["NonisolatedNonsendingByDefault"])
+        XCTAssertEqual(features([("SWIFT_VERSION", "6.0")]), [])
     }
 }

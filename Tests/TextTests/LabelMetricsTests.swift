@@ -2,8 +2,8 @@ import CellSimText
 import Foundation
 import XCTest
 
-/// Sizes of labels and metrics of fonts. Sources: frames that Interface Builder recorded in documents of public projects, and
-/// published tables.
+/// Tests the sizes of labels and the metrics of fonts. Sources: frames that Interface Builder recorded in documents of public
+/// projects, and published tables.
 final class LabelMetricsTests: XCTestCase {
     private func size(_ text: String, _ font: TextFont, scale: CGFloat = 2, era: TrackingTable = .current) -> CGSize {
         TextLayout(StyledText(text, font: font), scale: scale, era: era).size

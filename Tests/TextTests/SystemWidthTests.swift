@@ -3,10 +3,12 @@ import CellSimText
 import Foundation
 import XCTest
 
+/// Tests the widths of text in the system font.
+///
 /// The fixture's numbers come from an independent model of the same tables, written in Python (`Tools/system-font`):
-/// 200 strings, each in five weights and both eras at sizes from 6 to 96 points. Columns: weight, era, size, width in
-/// points, then width and height of a label at scale 2 and at scale 3, and the text. Frames that Interface Builder
-/// recorded in documents of public projects follow below.
+/// 200 strings, each in five weights and with both tracking tables, at sizes from 6 to 96 points. Columns: weight, tracking
+/// table, size, width in points, then width and height of a label at scale 2 and at scale 3, and the text. Other tests
+/// compare frames that Interface Builder recorded in documents of public projects.
 final class SystemWidthTests: XCTestCase {
     private struct Row {
         var font: TextFont

@@ -100,10 +100,10 @@ import XCTest
         XCTAssertLessThan(costs[1], 250, "\(costs)")
     }
 
-    /// Apps no longer remove observers in `deinit`.
+    /// Apps no longer remove observers in `deinit`, so entries of deallocated observers must not accumulate.
     func testDeallocatedObserversAreRemoved() {
         final class Observer: NSObject, ActionListing {
-            static var actions: [ActionMethod] { [ActionMethod("told:", Observer.reported)] }
+            static var actions: [ActionMethod] { [ActionMethod("reported:", Observer.reported)] }
 
             var count = 0
 
@@ -111,8 +111,8 @@ import XCTest
         }
         let center = NotificationCenter(), name = Notification.Name("growth")
         let retainedObserver = Observer()
-        center.addObserver(retainedObserver, selector: Selector("told:"), name: name, object: nil)
-        for _ in 0..<2_000 { center.addObserver(Observer(), selector: Selector("told:"), name: name, object: nil) }
+        center.addObserver(retainedObserver, selector: Selector("reported:"), name: name, object: nil)
+        for _ in 0..<2_000 { center.addObserver(Observer(), selector: Selector("reported:"), name: name, object: nil) }
         XCTAssertLessThan(SelectorObservers.table.withLock { $0.count }, 300)
         center.post(name: name, object: nil)
         XCTAssertEqual(retainedObserver.count, 1)
@@ -130,7 +130,7 @@ import XCTest
             let path = folder.appendingPathComponent("\(number).xib").path
             try text.write(toFile: path, atomically: false, encoding: .utf8)
             let template = try TemplateCache.template(ofFile: path)
-            XCTAssertTrue(try TemplateCache.template(ofFile: path) === template)
+            XCTAssertIdentical(try TemplateCache.template(ofFile: path), template)
             XCTAssertLessThanOrEqual(TemplateCache.count, TemplateCache.maximumTemplates)
         }
     }
@@ -154,7 +154,7 @@ import XCTest
     }
 
     /// Each view requests its ambiguity, but the engine computes it once for all views. The computation is quadratic in the number of
-    /// views, so four times as many views take about 16 times as long; with a computation per view it would be 64 times.
+    /// views, so four times as many views take about 16 times as long. With a computation per view, they would take 64 times as long.
     func testAmbiguityIsComputedOnceForAllViews() throws {
         let times = [250, 1_000].map { count in
             let (root, views) = chain(count)

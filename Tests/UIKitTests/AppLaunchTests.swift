@@ -67,7 +67,7 @@ final class TestSceneDelegate: UIResponder, UIWindowSceneDelegate {
         XCTAssertEqual(calls, ["will", "did", "active"])
         let delegate = UIApplication.shared.delegate as? Delegate
         XCTAssertNotNil(delegate)
-        XCTAssertTrue(delegate?.window === UIApplication.shared.keyWindow)
+        XCTAssertIdentical(delegate?.window, UIApplication.shared.keyWindow)
         XCTAssertEqual(delegate?.window?.isHidden, false)
     }
 
@@ -84,7 +84,7 @@ final class TestSceneDelegate: UIResponder, UIWindowSceneDelegate {
         let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
         let delegate = scene?.delegate as? TestSceneDelegate
         XCTAssertNotNil(delegate)
-        XCTAssertTrue(delegate?.window === scene?.keyWindow)
+        XCTAssertIdentical(delegate?.window, scene?.keyWindow)
     }
 
     func testFirstRegisteredDelegateIsLaunchedOnce() {

@@ -10,6 +10,7 @@ private final class CountingNavigationBar: UINavigationBar {
     }
 }
 
+/// A toolbar that counts its layout passes.
 private final class CountingToolbar: UIToolbar {
     var passes = 0
     override func layoutSubviews() {

@@ -182,8 +182,14 @@ final class ButtonTests: XCTestCase {
         let (target, image) = (NSObject(), UIImage(systemName: "star") ?? UIImage())
         let button = UIButton.systemButton(with: image, target: target, action: Selector("tapped"))
         XCTAssertEqual(button.buttonType, .system)
-        XCTAssertTrue(button.currentImage === image)
+        XCTAssertIdentical(button.currentImage, image)
         XCTAssertEqual(button.actions(forTarget: target, forControlEvent: .touchUpInside), ["tapped"])
+    }
+
+    func testGenericallyCreatedButtonHasType() {
+        final class CustomButton: UIButton {}
+        func makeButton<Button: UIButton>(_ type: Button.Type) -> Button { Button(type: .system) }
+        XCTAssertEqual(makeButton(CustomButton.self).buttonType, .system)
     }
 
     func testSystemTitlesUseTintColor() {

@@ -93,8 +93,8 @@ import XCTest
         XCTAssertEqual(indicator.frame.midY, button.frame.midY, accuracy: 0.5)
     }
 
-    /// A title with an icon on its left that is pinned to it, as recorded by UIKit: the button is as wide as twice the
-    /// title's distance from the centre needs, and the title stays there in a narrower button, over its insets.
+    /// The title has an icon on its left that constraints connect to it. As recorded by UIKit, the title keeps its distance from
+    /// the button's centre: the button becomes wide enough for both, and in a narrower button the title ignores its insets.
     func testATitleKeepsItsDistanceFromTheCentre() throws {
         for width in [nil, 80] as [CGFloat?] {
             let button = UIButton(type: .custom)

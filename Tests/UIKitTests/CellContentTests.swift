@@ -62,7 +62,7 @@ import XCTest
         XCTAssertTrue(view is UIListContentView)
         content.text = "Two"
         cell.contentConfiguration = content
-        XCTAssertTrue(cell.contentView === view)
+        XCTAssertIdentical(cell.contentView, view)
         XCTAssertEqual(labels(view).first?.text, "Two")
         cell.contentConfiguration = nil
         XCTAssertTrue(cell.contentView.subviews.isEmpty)

@@ -46,12 +46,12 @@ import XCTest
         XCTAssertLessThan(
             try XCTUnwrap(cell.subviews.firstIndex { $0 === cell.box }),
             try XCTUnwrap(cell.subviews.firstIndex { $0 === cell.contentView }))
-        XCTAssertTrue(cell.hitTest(CGPoint(x: 160, y: 75), with: nil) === cell.contentView)
+        XCTAssertIdentical(cell.hitTest(CGPoint(x: 160, y: 75), with: nil), cell.contentView)
         // Code that accesses the content view first adds it behind these subviews.
         let other = UITableViewCell(style: .default, reuseIdentifier: nil)
-        XCTAssertTrue(other.contentView.superview === other)
+        XCTAssertIdentical(other.contentView.superview, other)
         let view = UIView()
         other.addSubview(view)
-        XCTAssertTrue(other.subviews.last === view)
+        XCTAssertIdentical(other.subviews.last, view)
     }
 }

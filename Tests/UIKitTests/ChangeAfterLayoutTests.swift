@@ -3,7 +3,7 @@ import TestFixtures
 import UIKit
 import XCTest
 
-/// Tests that changes after the first layout take effect. Each test contains the source of its rule.
+/// Tests that changes after the first layout take effect. Comments name the sources of the rules.
 @preconcurrency @MainActor final class ChangeAfterLayoutTests: XCTestCase {
     private var retainedObjects: [AnyObject] = []
 
@@ -317,7 +317,8 @@ import XCTest
         assertClass(cell.contentView, UIListContentView.self)
         XCTAssertFalse(oldLabel.isDescendant(of: cell))
         cell.contentConfiguration = nil
-        XCTAssertTrue(cell.contentView.subviews.isEmpty && cell.contentView.superview === cell)
+        XCTAssertEqual(cell.contentView.subviews.count, 0)
+        XCTAssertIdentical(cell.contentView.superview, cell)
         (cell.backgroundView, cell.selectedBackgroundView) = (UIView(), UIView())
         cell.backgroundConfiguration = .listPlainCell()
         XCTAssertNil(cell.backgroundView)

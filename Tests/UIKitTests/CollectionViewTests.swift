@@ -80,7 +80,7 @@ import XCTest
             view.insertItems(at: [IndexPath(item: 2, section: 0)])
         }
         XCTAssertEqual(view.visibleCells.map { ($0 as? TextCell)?.label.text }, ["c", "a", "new", "d"])
-        XCTAssertTrue(view.cellForItem(at: IndexPath(item: 0, section: 0)) === c)
+        XCTAssertIdentical(view.cellForItem(at: IndexPath(item: 0, section: 0)), c)
     }
 
     func testTapSelects() {
@@ -133,5 +133,12 @@ import XCTest
             reason { view.layoutIfNeeded() },
             "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be"
                 + " retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+    }
+
+    func testCopiedLayoutAttributesAreIndependent() {
+        let copied = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 1, section: 0))
+        let copy = copied.copy() as? UICollectionViewLayoutAttributes
+        copy?.frame.size.width = 5
+        XCTAssertEqual(copied.frame.width, 0)
     }
 }

@@ -16,7 +16,7 @@ import XCTest
             bundle = usrBundle
             let controller = makeController(Controller.self, usrBundle)
             XCTAssertEqual(controller.nibName, "Card")
-            XCTAssertTrue(controller.nibBundle === usrBundle)
+            XCTAssertIdentical(controller.nibBundle, usrBundle)
         }
         XCTAssertNil(bundle)
     }

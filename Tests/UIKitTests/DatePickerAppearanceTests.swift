@@ -4,9 +4,9 @@ import XCTest
 
 /// Tests compact date pickers.
 ///
-/// In snapshots at three pixels per point by three public apps, of iOS 16 and 18 (github.com/IceRedline/Tracker,
-/// MaximAgarev/Tracker and KudryashovAlexander/Tracker), the field extends from 5 to 39.33 points in the bar, the visible part
-/// of the date begins 13 points from both of its sides, and its corners are continuous with a radius of 8.
+/// Source: snapshots of iOS 16 and 18 at three pixels per point by three public apps (github.com/IceRedline/Tracker,
+/// MaximAgarev/Tracker and KudryashovAlexander/Tracker). The field extends from 5 to 39.33 points in the bar. The visible part of
+/// the date begins 13 points from both sides of the field. The field's corners are continuous with a radius of 8 points.
 @preconcurrency @MainActor final class DatePickerAppearanceTests: XCTestCase {
     private func picker() -> UIDatePicker {
         let picker = UIDatePicker()
@@ -55,7 +55,7 @@ import XCTest
         XCTAssertEqual(picker.subviews[0].subviews.count, 2)
         picker.preferredDatePickerStyle = .wheels
         XCTAssertEqual(picker.subviews[0].subviews.count, 0)
-        XCTAssertTrue(picker.hitTest(CGPoint(x: 5, y: 5), with: nil) === picker)
+        XCTAssertIdentical(picker.hitTest(CGPoint(x: 5, y: 5), with: nil), picker)
     }
 
     func testCornersAreContinuous() {

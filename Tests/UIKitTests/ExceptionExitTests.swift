@@ -8,7 +8,7 @@ import Testing
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Tests that an uncaught exception outside of the simulator ends the process with a message.
+/// Tests that an uncaught UIKit exception ends the process with a message.
 @Suite struct ExceptionExitTests {
     @Test func unregisteredIdentifierTerminatesProcess() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -143,6 +143,27 @@ final class FontTests: XCTestCase {
         XCTAssertNil(UIFont(name: "NoSuchFont-Bold", size: 12))
     }
 
+    @MainActor func testDefaultFontIsHelvetica() {
+        let view = UITextView()
+        view.textContainerInset = .zero
+        view.textContainer.lineFragmentPadding = 0
+        view.text = "Hello world"
+        XCTAssertEqual(view.font?.fontName, "Helvetica")
+        XCTAssertEqual(
+            NSAttributedString(string: "Hello").size(),
+            NSAttributedString(string: "Hello", attributes: [.font: UIFont(name: "Helvetica", size: 12) as Any]).size())
+    }
+
+    @MainActor func testLineHeightOfFonts() throws {
+        for (name, size, height) in [("Helvetica", 10, 11.5), ("Helvetica Neue", 12, 14.316)]
+            as [(String, CGFloat, CGFloat)]
+        {
+            let font = try XCTUnwrap(UIFont(name: name, size: size))
+            XCTAssertEqual(font.lineHeight, height)
+            XCTAssertEqual(NSAttributedString(string: "7 d", attributes: [.font: font]).size().height, height)
+        }
+    }
+
     func testReadsWeightAndSlopeFromNames() throws {
         let bold = try XCTUnwrap(UIFont(name: "HelveticaNeue-BoldItalic", size: 12)).fontDescriptor
         XCTAssertEqual(bold.symbolicTraits, [.traitBold, .traitItalic])

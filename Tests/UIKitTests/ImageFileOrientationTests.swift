@@ -75,13 +75,13 @@ import XCTest
             }
         }
         let first = cache.image("a", makeProvider(40))
-        XCTAssertTrue(cache.image("a", makeProvider(40)) === first)
+        XCTAssertIdentical(cache.image("a", makeProvider(40)), first)
         XCTAssertEqual(decodeCount, 1)
         XCTAssertNil(cache.image("b") { nil })
         // First larger than the cache, then as large as it: earlier entries are removed.
         _ = cache.image("huge", makeProvider(600))
-        XCTAssertTrue(cache.image("a", makeProvider(40)) === first)
+        XCTAssertIdentical(cache.image("a", makeProvider(40)), first)
         _ = cache.image("large", makeProvider(511))
-        XCTAssertFalse(cache.image("a", makeProvider(40)) === first)
+        XCTAssertNotIdentical(cache.image("a", makeProvider(40)), first)
     }
 }

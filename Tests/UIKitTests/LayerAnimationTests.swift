@@ -27,7 +27,7 @@ import XCTest
         layer.removeAllAnimations()
         XCTAssertEqual(listener.events, ["start", "stop false"])
         XCTAssertNil(layer.animationKeys())
-        XCTAssertTrue(layer.presentation() === layer)
+        XCTAssertIdentical(layer.presentation(), layer)
     }
 
     func testTransactionCompletionsRunOnCommit() {
@@ -43,25 +43,6 @@ import XCTest
         CATransaction.commit()
         XCTAssertEqual(called, ["inner", "outer"])
         XCTAssertFalse(CATransaction.disableActions())
-    }
-
-    func testAnimatorAppliesChangesOnStart() {
-        let view = UIView()
-        var ends: [UIViewAnimatingPosition] = []
-        let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { view.alpha = 0 }
-        animator.addAnimations { view.tag = 1 }
-        animator.addCompletion { ends.append($0) }
-        XCTAssertEqual(view.alpha, 1)
-        animator.startAnimation(afterDelay: 2)
-        XCTAssertEqual(view.alpha, 0)
-        XCTAssertEqual(view.tag, 1)
-        XCTAssertEqual(ends, [.end])
-        XCTAssertEqual(animator.state, .inactive)
-        let scrubbed = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0.5 }
-        scrubbed.addCompletion { ends.append($0) }
-        scrubbed.fractionComplete = 0.5
-        XCTAssertEqual(view.alpha, 0.5)
-        XCTAssertEqual(ends.count, 1)
     }
 
     func test3DTransformsDetermineFrame() {

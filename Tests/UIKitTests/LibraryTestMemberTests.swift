@@ -116,7 +116,7 @@ import XCTest
         view.layoutIfNeeded()
         var ends: [Bool] = []
         let transition = view.startInteractiveTransition(to: large) { _, isFinished in ends.append(isFinished) }
-        XCTAssertTrue(view.collectionViewLayout === transition)
+        XCTAssertIdentical(view.collectionViewLayout, transition)
         transition.transitionProgress = 0.5
         view.layoutIfNeeded()
         let path = IndexPath(item: 1, section: 0)
@@ -127,7 +127,7 @@ import XCTest
         _ = view.startInteractiveTransition(to: small) { _, isFinished in ends.append(isFinished) }
         view.cancelInteractiveTransition()
         view.layoutIfNeeded()
-        XCTAssertTrue(view.collectionViewLayout === large)
+        XCTAssertIdentical(view.collectionViewLayout, large)
         XCTAssertEqual(ends, [true, false])
     }
 

@@ -39,7 +39,7 @@ import XCTest
         XCTAssertNil(view.window)
         XCTAssertFalse(constraints[0].isActive)
         XCTAssertNil(constraints[0].secondItem)
-        XCTAssertTrue(constraints[0].firstItem === view)
+        XCTAssertIdentical(constraints[0].firstItem, view)
         XCTAssertFalse(view.hasAmbiguousLayout)
         view.setNeedsLayout()
         view.layoutIfNeeded()
@@ -78,7 +78,7 @@ import XCTest
         let anchor = view?.leadingAnchor
         let constraint = view?.topAnchor.constraint(equalTo: guide?.topAnchor ?? parent.topAnchor)
         constraint?.isActive = true
-        XCTAssertTrue(constraint?.firstItem === view)
+        XCTAssertIdentical(constraint?.firstItem, view)
         view?.removeFromSuperview()
         if let guide { parent.removeLayoutGuide(guide) }
         (view, guide) = (nil, nil)
@@ -143,7 +143,7 @@ import XCTest
         }
         views[0].viewToRemove = { [weak root] in root?.subviews.last }
         let last = { root.subviews.last }
-        XCTAssertTrue(last() === views[3])
+        XCTAssertIdentical(last(), views[3])
         root.layoutIfNeeded()
         XCTAssertEqual(root.subviews.count, 3)
         XCTAssertEqual(views[2].frame.width, 100)

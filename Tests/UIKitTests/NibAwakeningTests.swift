@@ -93,7 +93,7 @@ final class NibAwakeningTests: XCTestCase {
                     <outlet property="view" destination="V" id="2"/></connections></placeholder>
                     """), path: "A.xib")
         let instance = try NibLoader.instantiate(template, owner: owner, externalObjects: ["other": other])
-        XCTAssertTrue(owner.view === instance.firstView)
+        XCTAssertIdentical(owner.view, instance.firstView)
         XCTAssertEqual(Waker.log, [])
     }
 

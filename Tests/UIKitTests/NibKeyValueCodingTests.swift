@@ -117,7 +117,8 @@ final class NibKeyValueCodingTests: XCTestCase {
         let view = UIView()
         try set(view, "forced")
         try set(view, "inherited")
-        XCTAssertTrue(holder.forced === view && holder.inherited === view)
+        XCTAssertIdentical(holder.forced, view)
+        XCTAssertIdentical(holder.inherited, view)
         try set("private", "hiddenText")
         XCTAssertEqual(holder.text, "private")
         try set(nil, "inherited")
@@ -227,7 +228,7 @@ final class NibKeyValueCodingTests: XCTestCase {
         holder.count = 5
         holder.inherited = outside
         XCTAssertEqual(try KeyValueCoding.value(forKey: "count", of: holder) as? Int, 5)
-        XCTAssertTrue(try KeyValueCoding.value(forKey: "inherited", of: holder) as? UIView === outside)
+        XCTAssertIdentical(try KeyValueCoding.value(forKey: "inherited", of: holder) as? UIView, outside)
         XCTAssertNil(try KeyValueCoding.value(forKey: "weakView", of: holder))
         XCTAssertThrowsError(try KeyValueCoding.value(forKey: "missing", of: holder))
     }

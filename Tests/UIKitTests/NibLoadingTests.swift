@@ -99,7 +99,7 @@ final class NibLoadingTests: XCTestCase {
         let instance = try NibFixture.load(
             "<stackView id=\"A\"/><view id=\"B\"/><customObject id=\"C\" customClass=\"NibHelper\"/>")
         XCTAssertEqual(instance.topLevelObjects.map { "\(type(of: $0))" }, ["UIStackView", "UIView", "NibHelper"])
-        XCTAssertTrue(instance.object(withID: "B") === instance.topLevelObjects[1])
+        XCTAssertIdentical(instance.object(withID: "B"), instance.topLevelObjects[1])
         XCTAssertEqual(instance.element(of: instance.topLevelObjects[2])?.id, "C")
         XCTAssertEqual((instance.topLevelObjects[1] as? UIView)?.nibIdentity?.objectID, "B")
         XCTAssertEqual((instance.topLevelObjects[1] as? UIView)?.nibIdentity?.line, 4)
@@ -113,7 +113,7 @@ final class NibLoadingTests: XCTestCase {
             """)
         let helper = try XCTUnwrap(instance.object(withID: "H") as? NibHelper)
         XCTAssertEqual(helper.made, "by init()")
-        XCTAssertTrue(helper.view === instance.object(withID: "V"))
+        XCTAssertIdentical(helper.view, instance.object(withID: "V"))
     }
 
     func testConnectsWeakPrivateAndCollectionOutlets() throws {
@@ -128,7 +128,8 @@ final class NibLoadingTests: XCTestCase {
             </connections></view>
             """)
         let cell = try XCTUnwrap(instance.topLevelObjects.first as? NibCell)
-        XCTAssertTrue(cell.titleView === cell.subviews[0] && cell.secretView === cell.subviews[0])
+        XCTAssertIdentical(cell.titleView, cell.subviews[0])
+        XCTAssertIdentical(cell.secretView, cell.subviews[0])
         XCTAssertEqual(cell.stacks.map { $0.nibIdentity?.objectID }, ["S2", "S1"])
         cell.subviews[0].removeFromSuperview()
         XCTAssertEqual(
@@ -145,7 +146,7 @@ final class NibLoadingTests: XCTestCase {
             """
         let owner = NibOwner()
         let instance = try NibFixture.load("<view id=\"V\"/>", owner: owner, ownerElement: ownerElement)
-        XCTAssertTrue(owner.content === instance.object(withID: "V"))
+        XCTAssertIdentical(owner.content, instance.object(withID: "V"))
         XCTAssertEqual(instance.ownerOutlets.map(\.name), ["content"])
         XCTAssertEqual(
             exception("<view id=\"V\"/>", ownerElement: ownerElement)?.reason,
@@ -166,7 +167,7 @@ final class NibLoadingTests: XCTestCase {
         let objects = UINib(data: data, bundle: nil).instantiate(
             withOwner: nil, options: [.externalObjects: ["Model": external]])
         XCTAssertEqual(objects.count, 1)
-        XCTAssertTrue((objects.first as? NibCell)?.titleView === external)
+        XCTAssertIdentical((objects.first as? NibCell)?.titleView, external)
     }
 
     func testInvalidConnectionsRaiseWithLine() throws {
@@ -295,7 +296,7 @@ final class NibLoadingTests: XCTestCase {
         try Data("gone".utf8).write(to: file)
         let second = nib.instantiate(withOwner: nil)
         XCTAssertTrue(first[0] is UIStackView && second[0] is UIStackView)
-        XCTAssertFalse(first[0] as AnyObject === second[0] as AnyObject)
+        XCTAssertNotIdentical(first[0] as AnyObject, second[0] as AnyObject)
     }
 
     func testDeepNesting() throws {

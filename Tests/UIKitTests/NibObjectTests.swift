@@ -24,7 +24,7 @@ final class NibObjectTests: XCTestCase {
         XCTAssertEqual(view.gestureRecognizers?.count, 2)
         let tap = try XCTUnwrap(view.gestureRecognizers?.first as? UITapGestureRecognizer)
         XCTAssertEqual(tap.numberOfTapsRequired, 2)
-        XCTAssertTrue(tap.view === view)
+        XCTAssertIdentical(tap.view, view)
         let edge = try XCTUnwrap(instance.object(withID: "e") as? UIScreenEdgePanGestureRecognizer)
         XCTAssertEqual(edge.edges, [.left, .bottom])
         XCTAssertEqual((instance.object(withID: "l") as? UILongPressGestureRecognizer)?.minimumPressDuration, 1.5)
@@ -44,7 +44,7 @@ final class NibObjectTests: XCTestCase {
             """)
         let item = try XCTUnwrap(instance.object(withID: "i") as? UIBarButtonItem)
         XCTAssertEqual(item.action, Selector("sliderMoved:"))
-        XCTAssertTrue(item.target === instance.object(withID: "v"))
+        XCTAssertIdentical(item.target, instance.object(withID: "v"))
     }
 
     func testAccessibilityAttributes() throws {
@@ -113,7 +113,7 @@ final class NibObjectTests: XCTestCase {
         XCTAssertEqual(command.modifierFlags, .command)
         XCTAssertEqual(command.action, Selector("save:"))
         XCTAssertEqual(command.discoverabilityTitle, "Save")
-        XCTAssertTrue(controller.searchDisplayController?.searchContentsController === controller)
+        XCTAssertIdentical(controller.searchDisplayController?.searchContentsController, controller)
     }
 
     func testCollectionViewControllerIsDataSourceAndDelegate() throws {

@@ -89,7 +89,7 @@ final class NibSettingTests: XCTestCase {
             """)
         let view = try XCTUnwrap(instance.firstView as? Intercepting)
         XCTAssertEqual(view.receivedKeys, ["stored", "level", "hidden"])
-        XCTAssertTrue(view.stored === view.subviews.first)
+        XCTAssertIdentical(view.stored, view.subviews.first)
         XCTAssertEqual(view.stored?.numberOfLines, 2)
         XCTAssertEqual(view.level, 3)
         XCTAssertTrue(view.isHidden)
@@ -106,7 +106,7 @@ final class NibSettingTests: XCTestCase {
             """)
         let view = try XCTUnwrap(instance.firstView as? Intercepting)
         XCTAssertEqual(view.reads, 0)
-        XCTAssertTrue(view.stored === view.subviews.first)
+        XCTAssertIdentical(view.stored, view.subviews.first)
         XCTAssertEqual(view.backgroundColor, UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         let controller = LazyController()
         controller.setValue(UIView(), forKey: "view")
@@ -123,7 +123,7 @@ final class NibSettingTests: XCTestCase {
             """)
         let object = try XCTUnwrap(instance.object(withID: "P") as? PlainReceiver)
         XCTAssertEqual(object.receivedKeys, ["view", "wild", "note"])
-        XCTAssertTrue(object.view === instance.firstView)
+        XCTAssertIdentical(object.view, instance.firstView)
         XCTAssertEqual(object.note, "x")
     }
 
@@ -152,7 +152,7 @@ final class NibSettingTests: XCTestCase {
             """)
         let owner = try XCTUnwrap(instance.firstView as? FancyOwner)
         XCTAssertEqual(owner.button.tag, 7)
-        XCTAssertTrue(owner.other === owner.subviews[0])
+        XCTAssertIdentical(owner.other, owner.subviews[0])
         XCTAssertEqual(
             instance.diagnostics.map(\.description),
             ["5", "6"].map {

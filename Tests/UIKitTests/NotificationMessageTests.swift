@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Messages of UIKit's notifications.
+/// Tests the typed messages of UIKit's notifications (`NotificationCenter.MainActorMessage`).
 @preconcurrency @MainActor final class NotificationMessageTests: XCTestCase {
     func testAMessageIsReceivedWhenItsNotificationIsPosted() {
         let center = NotificationCenter.default

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Tests the pasteboard, timing curves and property animators.
+/// Tests the values of a pasteboard.
 @preconcurrency @MainActor final class PasteboardTests: XCTestCase {
     func testSettingOneTypeReplacesOthers() {
         let pasteboard = UIPasteboard()
@@ -15,59 +15,5 @@ import XCTest
         XCTAssertFalse(pasteboard.hasURLs || pasteboard.hasImages || pasteboard.hasStrings)
         pasteboard.image = nil
         XCTAssertNil(pasteboard.color)
-    }
-
-    func testAnimatorEndingAtStartRestoresViews() {
-        let (view, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), UIView())
-        view.addSubview(inner)
-        inner.translatesAutoresizingMaskIntoConstraints = false
-        let width = inner.widthAnchor.constraint(equalToConstant: 5)
-        NSLayoutConstraint.activate([
-            width, inner.heightAnchor.constraint(equalToConstant: 5),
-            inner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            inner.topAnchor.constraint(equalTo: view.topAnchor),
-        ])
-        view.layoutIfNeeded()
-        func changes() {
-            (view.alpha, view.backgroundColor, view.frame.origin.x) = (0.5, .red, 30)
-            view.transform = CGAffineTransform(scaleX: 2, y: 2)
-            width.constant = 8
-            view.layoutIfNeeded()
-        }
-        func assertInitialState() {
-            XCTAssertEqual(view.frame, CGRect(x: 0, y: 0, width: 10, height: 10))
-            XCTAssertEqual(view.alpha, 1)
-            XCTAssertNil(view.backgroundColor)
-            XCTAssertEqual(inner.frame.width, 5)
-            width.constant = 5
-        }
-        var positions: [UIViewAnimatingPosition] = []
-        let reversed = UIViewPropertyAnimator(duration: 1, curve: .linear, animations: changes)
-        reversed.addCompletion { positions.append($0) }
-        reversed.isReversed = true
-        reversed.startAnimation()
-        assertInitialState()
-        let stopped = UIViewPropertyAnimator(duration: 1, curve: .linear, animations: changes)
-        stopped.addCompletion { positions.append($0) }
-        stopped.fractionComplete = 0.5
-        XCTAssertEqual(view.alpha, 0.5)
-        stopped.stopAnimation(false)
-        stopped.finishAnimation(at: .start)
-        assertInitialState()
-        XCTAssertEqual(positions, [.start, .start])
-        let finished = UIViewPropertyAnimator(duration: 1, curve: .linear, animations: changes)
-        finished.startAnimation()
-        XCTAssertEqual(inner.frame.width, 8)
-    }
-
-    func testTimingCurveControlPoints() {
-        let expected: [(UIView.AnimationCurve, CGFloat, CGFloat)] = [
-            (.easeInOut, 0.42, 0.58), (.easeIn, 0.42, 1), (.easeOut, 0, 0.58), (.linear, 0, 1),
-        ]
-        for (curve, first, second) in expected {
-            let timing = UICubicTimingParameters(animationCurve: curve)
-            XCTAssertEqual(timing.controlPoint1, CGPoint(x: first, y: 0))
-            XCTAssertEqual(timing.controlPoint2, CGPoint(x: second, y: 1))
-        }
     }
 }

@@ -19,7 +19,7 @@ import XCTest
         bar.setValue("Do not search", forKey: "cancelButtonText")
         XCTAssertEqual(bar.value(forKey: "_cancelButtonText") as? String, "Do not search")
         XCTAssertLessThan(bar.fieldFrame.width, before)
-        XCTAssertTrue(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
+        XCTAssertIdentical(bar.value(forKey: "searchField") as? UITextField, bar.searchTextField)
     }
 
     func testPlaceholderColorAndFont() {
@@ -40,15 +40,15 @@ import XCTest
         tabs.loadViewIfNeeded()
         let (old, bar) = (tabs.tabBar, Bar())
         tabs.setValue(bar, forKey: "tabBar")
-        XCTAssertTrue(tabs.tabBar === bar)
-        XCTAssertTrue(bar.superview === tabs.view)
+        XCTAssertIdentical(tabs.tabBar, bar)
+        XCTAssertIdentical(bar.superview, tabs.view)
         XCTAssertNil(old.superview)
         XCTAssertEqual(bar.items?.count, 1)
         let (stack, navigationBar) = (UINavigationController(rootViewController: child), UINavigationBar())
         stack.loadViewIfNeeded()
         stack.setValue(navigationBar, forKey: "navigationBar")
-        XCTAssertTrue(stack.navigationBar === navigationBar)
-        XCTAssertTrue(navigationBar.superview === stack.view)
+        XCTAssertIdentical(stack.navigationBar, navigationBar)
+        XCTAssertIdentical(navigationBar.superview, stack.view)
         XCTAssertEqual(navigationBar.items?.count, 1)
     }
 
@@ -94,7 +94,7 @@ import XCTest
         final class Field: UITextField { var clearButton: UIButton? }
         let (field, button) = (Field(), UIButton())
         XCTAssertEqual(notices { field.setValue(button, forKey: "clearButton") }, [])
-        XCTAssertTrue(field.clearButton === button)
+        XCTAssertIdentical(field.clearButton, button)
     }
 
     /// Private keys do not apply to an app's class: an undefined key is a mistake.

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Tests stack views with the distribution `fillProportionally` that contain other stack views.
+/// Tests stack views with the distribution `fillProportionally` whose views contain other views.
 @preconcurrency @MainActor final class ProportionalStackTests: XCTestCase {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
@@ -12,7 +12,7 @@ import XCTest
         override var intrinsicContentSize: CGSize { CGSize(width: width, height: height) }
     }
 
-    /// Returns a column of 300 points with a box and a nested column of two boxes, all with the same intrinsic height.
+    /// Returns a column of 300 points with a box and a nested column of two boxes. Both parts have the same intrinsic height.
     private func column() -> (stack: UIStackView, boxes: [Box]) {
         let boxes = [Box(), Box(), Box()]
         boxes[0].height = 40

@@ -89,7 +89,7 @@ import XCTest
             bar.items = [item]
             bar.layoutIfNeeded()
             let search = item.searchController?.searchBar
-            XCTAssertTrue(search?.superview === bar)
+            XCTAssertIdentical(search?.superview, bar)
             XCTAssertEqual(search?.fieldFrame.minX, 16)
             XCTAssertEqual(search?.fieldFrame.width, width - 32)
         }
@@ -152,8 +152,8 @@ import XCTest
         ) -> CGSize { sizes[indexPath.item] }
     }
 
-    /// Source: frames that Interface Builder saved: the second of two items of 50 points at 65 in 375 points, a single item of 290 at 52 in
-    /// 394, and rows of 329 at 23 in 375.
+    /// Source: frames that Interface Builder saved. In 375 points, the second of two items of 50 points is at 65. In 394 points, a single
+    /// item of 290 is at 52. In 375 points, rows of 329 are at 23.
     func testSingleLineIsSpacedLikeFullLine() {
         func squares(_ count: Int, _ side: CGFloat) -> [CGSize] {
             Array(repeating: CGSize(width: side, height: 50), count: count)

@@ -9,7 +9,7 @@ import XCTest
         XCTAssertEqual(field.borderStyle, .roundedRect)
         XCTAssertEqual(field.leftViewMode, .always)
         XCTAssertNotNil((field.leftView as? UIImageView)?.image)
-        XCTAssertTrue(field.leftView?.superview === field)
+        XCTAssertIdentical(field.leftView?.superview, field)
         let text = field.textRect(forBounds: field.bounds), magnifier = field.leftViewRect(forBounds: field.bounds)
         XCTAssertGreaterThanOrEqual(text.minX, magnifier.maxX)
     }
@@ -72,8 +72,8 @@ import XCTest
         XCTAssertEqual(textStart(bar.displayList().dump()), 8 + 30.4, accuracy: 0.01)
     }
 
-    /// In a snapshot of iOS 14 by github.com/natura-cosmeticos/natds-ios, such a bar, 328 points wide, shows only its text: the
-    /// letters begin at 19 points, or at 39 with the usual magnifier.
+    /// In a snapshot of iOS 14 by github.com/natura-cosmeticos/natds-ios, such a bar with a width of 328 points shows only its
+    /// text. The letters begin at 19 points, or at 39 points with the usual magnifier.
     func testSearchBarUsesFieldBorderColorsAndFont() {
         func dump(_ change: (UISearchBar) -> Void) -> String {
             let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 328, height: 56))

@@ -30,7 +30,7 @@ import XCTest
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
 
     /// Returns a table with rows of 44 points, and headers of 28 below 22 points of padding: sections of 270 points,
-    /// 2,700 in all.
+    /// 2,700 in total.
     private func makeTable(style: UITableView.Style = .plain) -> UITableView {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 600), style: style)
         table.rowHeight = 44
@@ -53,11 +53,11 @@ import XCTest
         XCTAssertEqual(table.indexView?.frame, CGRect(x: 360, y: 0, width: 15, height: 600))
         XCTAssertEqual(table.visibleCells.first?.frame.width, 375)
         XCTAssertEqual(table.visibleCells.first?.contentView.frame.width, 360)
-        XCTAssertTrue(table.subviews.last === table.indexView, "the index is in front of headers and cells")
+        XCTAssertIdentical(table.subviews.last, table.indexView, "the index is in front of headers and cells")
         table.contentOffset.y = 300
         table.layoutIfNeeded()
         XCTAssertEqual(table.indexView?.frame, CGRect(x: 360, y: 300, width: 15, height: 600))
-        XCTAssertTrue(table.subviews.last === table.indexView)
+        XCTAssertIdentical(table.subviews.last, table.indexView)
         table.contentInset = UIEdgeInsets(top: 60, left: 0, bottom: 40, right: 0)
         table.layoutIfNeeded()
         XCTAssertEqual(table.indexView?.frame, CGRect(x: 360, y: 360, width: 15, height: 500))

@@ -52,7 +52,7 @@ import XCTest
                         let before = old.sectionIdentifier(containingItem: item)
                     else { continue }
                     if old.sectionIdentifiers.contains(section), next.sectionIdentifiers.contains(before) {
-                        XCTAssertTrue(table.cellForRow(at: path) === cells[item])
+                        XCTAssertIdentical(table.cellForRow(at: path), cells[item])
                     }
                 }
             }

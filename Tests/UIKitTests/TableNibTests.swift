@@ -40,7 +40,7 @@ import XCTest
                 Fixture.text("tables/prototypes.xml", replacing: ["cell": cell])
             ).instantiate(withOwner: source).first as? UITableView
         table?.layoutIfNeeded()
-        XCTAssertTrue(table?.dataSource === source)
+        XCTAssertIdentical(table?.dataSource, source)
         XCTAssertEqual(
             table?.visibleCells.map(\.frame.minY), [0, 60, 120], "rows without a separator add no height for it")
         XCTAssertEqual(table?.reuseStatistics.created, 3)
@@ -75,7 +75,7 @@ import XCTest
             ).instantiate(withOwner: nil).first as? UIView
         let recognizer = view?.gestureRecognizers?.first as? UITapGestureRecognizer
         XCTAssertEqual(recognizer?.numberOfTapsRequired, 2)
-        XCTAssertTrue(recognizer?.view === view)
+        XCTAssertIdentical(recognizer?.view, view)
     }
 
     func testCollectionViewLayoutFromDocument() {
@@ -88,7 +88,7 @@ import XCTest
         XCTAssertEqual(flow?.scrollDirection, .horizontal)
         XCTAssertEqual(flow?.minimumLineSpacing, 3)
         XCTAssertEqual(flow?.sectionInset, UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
-        XCTAssertTrue(flow?.collectionView === view)
+        XCTAssertIdentical(flow?.collectionView, view)
     }
 
     func testDecorationViewsFromNibs() {

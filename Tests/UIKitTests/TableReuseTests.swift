@@ -57,8 +57,8 @@ import XCTest
         XCTAssertEqual(first?.prepareForReuseCount, 0)
         table.contentOffset.y = 100
         table.layoutIfNeeded()
-        XCTAssertTrue(
-            table.cellForRow(at: IndexPath(row: 2, section: 0)) === first, "the new row reuses the first row's cell")
+        XCTAssertIdentical(
+            table.cellForRow(at: IndexPath(row: 2, section: 0)), first, "the new row reuses the first row's cell")
         XCTAssertEqual(first?.prepareForReuseCount, 1)
         XCTAssertEqual(table.reuseStatistics.created, 2)
         XCTAssertEqual(table.reuseStatistics.reused, 1)

@@ -34,7 +34,7 @@ import XCTest
         source.sections = [["a", "c"], ["d", "b", "e"]]
         table.moveRow(at: IndexPath(row: 1, section: 0), to: IndexPath(row: 1, section: 1))
         XCTAssertEqual(names(table), ["a", "c", "d", "b", "e"])
-        XCTAssertTrue(table.cellForRow(at: IndexPath(row: 1, section: 1)) === b, "a moved row keeps its cell")
+        XCTAssertIdentical(table.cellForRow(at: IndexPath(row: 1, section: 1)), b, "a moved row keeps its cell")
         XCTAssertEqual(b?.frame.minY, 120)
     }
 
@@ -60,12 +60,11 @@ import XCTest
         source.sections = [["A", "b"]]
         table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
         XCTAssertEqual(names(table), ["A", "b"])
-        XCTAssertFalse(table.cellForRow(at: IndexPath(row: 0, section: 0)) === old)
+        XCTAssertNotIdentical(table.cellForRow(at: IndexPath(row: 0, section: 0)), old)
         XCTAssertEqual(table.reuseStatistics.created, 3)
         table.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .none)
-        XCTAssertTrue(
-            table.cellForRow(at: IndexPath(row: 1, section: 0)) === old, "the second reload reuses the first row's cell"
-        )
+        XCTAssertIdentical(
+            table.cellForRow(at: IndexPath(row: 1, section: 0)), old, "the second reload reuses the first row's cell")
     }
 
     func testReconfiguredRowKeepsItsCell() {
@@ -74,7 +73,7 @@ import XCTest
         let old = table.cellForRow(at: IndexPath(row: 0, section: 0))
         source.sections = [["A", "b"]]
         table.reconfigureRows(at: [IndexPath(row: 0, section: 0)])
-        XCTAssertTrue(table.cellForRow(at: IndexPath(row: 0, section: 0)) === old)
+        XCTAssertIdentical(table.cellForRow(at: IndexPath(row: 0, section: 0)), old)
         XCTAssertEqual(old?.accessibilityLabel, "A")
     }
 }

@@ -65,7 +65,7 @@ import XCTest
         XCTAssertEqual(container.size, CGSize(width: 10, height: 20))
         container.lineFragmentPadding = 40
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), textContainer: container)
-        XCTAssertTrue(view.textContainer === container)
+        XCTAssertIdentical(view.textContainer, container)
         XCTAssertEqual(container.size.width, 200)
         view.isScrollEnabled = false
         XCTAssertEqual(view.sizeThatFits(.zero).width, 80)

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Text positions at points of a text view.
+/// Tests the text positions at points of a text view.
 @preconcurrency @MainActor final class TextPointTests: XCTestCase {
     private func view(_ text: String) -> UITextView {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))

@@ -38,7 +38,7 @@ import XCTest
         let view = UIButton()
         let interaction = UILargeContentViewerInteraction()
         view.addInteraction(interaction)
-        XCTAssertTrue(interaction.view === view)
+        XCTAssertIdentical(interaction.view, view)
         XCTAssertFalse(UILargeContentViewerInteraction.isEnabled)
         let item: any UILargeContentViewerItem = view
         XCTAssertEqual(item.largeContentImageInsets, .zero)
@@ -71,7 +71,7 @@ import XCTest
         let appearance = UITabBarAppearance()
         appearance.inlineLayoutAppearance = appearance.stackedLayoutAppearance
         appearance.compactInlineLayoutAppearance = appearance.stackedLayoutAppearance
-        XCTAssertTrue(appearance.inlineLayoutAppearance === appearance.stackedLayoutAppearance)
+        XCTAssertIdentical(appearance.inlineLayoutAppearance, appearance.stackedLayoutAppearance)
         appearance.stackedLayoutAppearance.normal.badgeBackgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
         appearance.stackedLayoutAppearance.normal.badgeTextAttributes = [
             .foregroundColor: UIColor(red: 0, green: 1, blue: 0, alpha: 1)

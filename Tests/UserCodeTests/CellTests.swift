@@ -48,10 +48,10 @@ import XCTest
         XCTAssertEqual(cell.awakenings, 1)
         XCTAssertEqual(cell.inheritedLabel.text, "awake")
         XCTAssertEqual(cell.nameLabel.text, "Name")
-        XCTAssertTrue(cell.nameLabel.superview === cell.contentView)
+        XCTAssertIdentical(cell.nameLabel.superview, cell.contentView)
         XCTAssertNotNil(cell.avatar)
         XCTAssertEqual(cell.badges.count, 2)
-        XCTAssertTrue(cell.badges.first === cell.strongView)
+        XCTAssertIdentical(cell.badges.first, cell.strongView)
         XCTAssertEqual(cell.badgeHeightConstant, 8)
         XCTAssertEqual(cell.statusLabel?.textColor, .systemRed, "didSet sets the label's colour")
     }

@@ -9,8 +9,8 @@ import XCTest
 final class CairoTests: XCTestCase {
     private static let names = ["shapes", "clips", "dashes", "gradients", "masks", "transforms"]
 
-    /// Returns the fraction of pixels that differ by more than 8 levels in any channel from the range between cairo's two pictures: one at
-    /// the final size, and the average of one 16 times as large.
+    /// Returns the fraction of pixels that are wrong: a channel is more than 8 levels outside the range between cairo's two pictures. One
+    /// of them was drawn at the final size. The other one is the average of a picture that is 16 times as large.
     private func difference(_ name: String, _ kind: String, scale: Int) throws -> Double {
         let image = try VectorImage.read(Fixture.data("Cairo/\(name).\(kind)"))
         XCTAssertEqual(image.size, CGSize(width: 40, height: 40), name)

@@ -1,4 +1,4 @@
-/// Drawing of the symbol.
+/// Draws the QR symbol.
 extension QRCode {
     /// The symbol without a quiet zone, with the mask that has the smallest penalty.
     var modules: ModuleGrid {

@@ -93,7 +93,9 @@ public struct Comparison: Hashable, Sendable {
 
     /// Adds the differences between two pictures with 16 bits per channel at pixels whose 8-bit values are equal.
     /// - Parameters:
-    /// - deep: Red, green, blue and alpha of the pixels, with 16 bits each and not premultiplied.
+    ///   - reference: The reference with 8 bits per channel.
+    ///   - actual: The actual picture with 8 bits per channel.
+    ///   - deep: Red, green, blue and alpha of the pixels, with 16 bits each and not premultiplied.
     /// - Returns: The largest difference of a channel, from 0 to 65535.
     package mutating func addDeepDifferences(
         reference: Bitmap, actual: Bitmap, deep: (reference: [UInt8], actual: [UInt8])

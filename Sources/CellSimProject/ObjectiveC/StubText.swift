@@ -1,4 +1,4 @@
-/// Rewrites the Swift declarations that the importer printed to use CellSim's names of Apple's types.
+/// Rewrites the Swift declarations that the importer printed, so that they use CellSim's names of Apple's types.
 struct StubText {
     /// The Swift names of Apple's types, keyed by the names that the importer printed.
     let names: [String: String]

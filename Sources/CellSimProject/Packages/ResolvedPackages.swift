@@ -58,7 +58,7 @@ extension AppProject {
             + (pin?.version.map { " # \($0)" } ?? "")
     }
 
-    /// Quotes a word for a shell.
+    /// Returns an argument that is quoted for a shell if necessary.
     private static func shellQuoted(_ argument: String) -> String {
         argument.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./:@+~".contains($0)) }
             && !argument.isEmpty

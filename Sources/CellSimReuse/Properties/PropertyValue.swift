@@ -134,8 +134,8 @@ extension PropertyValue: @MainActor Equatable {
         return runs
     }
 
-    /// Returns descriptions of the attributes, at the first position where two texts' attributes differ, that the other text
-    /// lacks or has with other values; nil if the attributes are equal everywhere.
+    /// Returns descriptions of the attributes that another text lacks or has with other values, at the first position where
+    /// the attributes differ. Returns nil if they are equal everywhere.
     static func firstAttributes(of text: NSAttributedString, unlike other: NSAttributedString) -> [String]? {
         for run in runs(text) {
             for otherRun in runs(other) {

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension ViewPropertyList {
-    /// Base classes before their subclasses.
+    /// All lists, with base classes before their subclasses.
     static var all: [ViewPropertyList] {
         [collectionViewCell, view, layer, view2, label, imageView, control, progressView, activityIndicatorView, scrollView, tableViewCell, tableViewHeaderFooterView, stackView, visualEffectView, button, `switch`, colorWell, slider, stepper, segmentedControl, pageControl, textField, textView]
     }

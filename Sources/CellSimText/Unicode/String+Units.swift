@@ -1,4 +1,4 @@
-/// Conversion from UTF-16 units.
+/// Creates strings from UTF-16 units.
 extension String {
     /// Creates a string from UTF-16 units; unpaired surrogates become U+FFFD.
     ///

@@ -4,8 +4,8 @@ import UIKit
 
 /// Checks whether a cell from a nib shows content of a record that it displayed before.
 ///
-/// Shows each record in a new cell and in cells that displayed another record first, for every other record. The cells go
-/// through the reuse pool of a table or collection view, which also determines their height.
+/// Shows each record in a new cell and in cells that displayed another record first, for every other record. The cells come
+/// from the reuse pool of a table or collection view, which also determines their height.
 /// - `reuseIdentifier`: The reuse identifier; nil uses the document's.
 /// - `width`: The width of the table or collection view, in points.
 /// - `itemSize`: The size of collection view items or headers, in points; nil for self-sizing items.

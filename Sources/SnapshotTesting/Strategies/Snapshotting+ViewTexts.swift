@@ -60,8 +60,10 @@ extension Snapshotting where Value == UIViewController, Format == String {
     public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
     /// Returns a strategy that compares a description of the controller's views.
-    /// - `config`: The device.
-    /// - `size`: The size in points; nil uses the device's size.
+    /// - Parameters:
+    ///   - config: The device.
+    ///   - size: The size in points; nil uses the device's size.
+    ///   - traits: Traits that override the current ones.
     public static func recursiveDescription(
         on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()
     ) -> Snapshotting {

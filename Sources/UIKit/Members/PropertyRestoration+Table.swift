@@ -4,8 +4,8 @@
 import Foundation
 
 extension PropertyRestoration {
-    /// A closure that puts back everything that setting the property may change; nil for properties
-    /// whose setters change nothing else.
+    /// Returns a closure that restores everything that the setter of a property may change; nil if it
+    /// changes only the property.
     static func wholeState(changedBy key: String, of object: AnyObject) -> (@MainActor () -> Void)? {
         switch object {
         case let object as UITextView where ["text", "font", "textColor", "textAlignment", "attributedText"].contains(key): content(of: object)

@@ -4,7 +4,7 @@
 import Foundation
 
 extension UIView {
-    /// Reads the value of a key of the document again.
+    /// Reads a key's value from the document again.
     func vary(_ key: String, _ nib: NibCoder) {
         if varyView(key, nib) { return }
         switch self {
@@ -20,7 +20,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// False for keys that are not of this class.
+    /// Returns false for keys of other classes.
     fileprivate func varyView(_ key: String, _ nib: NibCoder) -> Bool {
         switch key {
         case "hidden": isHidden = nib.bool(key) ?? false
@@ -37,7 +37,7 @@ extension UIView {
 }
 
 extension UILabel {
-    /// False for keys that are not of this class.
+    /// Returns false for keys of other classes.
     fileprivate func varyLabel(_ key: String, _ nib: NibCoder) -> Bool {
         switch key {
         case "text": text = nib.string(key)
@@ -52,7 +52,7 @@ extension UILabel {
 }
 
 extension UIImageView {
-    /// False for keys that are not of this class.
+    /// Returns false for keys of other classes.
     fileprivate func varyImageView(_ key: String, _ nib: NibCoder) -> Bool {
         switch key {
         case "image": image = nib.image(key)
@@ -63,7 +63,7 @@ extension UIImageView {
 }
 
 extension UIStackView {
-    /// False for keys that are not of this class.
+    /// Returns false for keys of other classes.
     fileprivate func varyStackView(_ key: String, _ nib: NibCoder) -> Bool {
         switch key {
         case "axis": axis = nib.enumeration(key, Self.axesByName) ?? .horizontal
@@ -77,7 +77,7 @@ extension UIStackView {
 }
 
 extension UIButton {
-    /// False for keys that are not of this class.
+    /// Returns false for keys of other classes.
     fileprivate func varyButton(_ key: String, _ nib: NibCoder) -> Bool {
         switch key {
         case "fontDescription": if let value = nib.font(key) { self.titleLabel?.font = value }
@@ -88,7 +88,7 @@ extension UIButton {
 }
 
 extension UITextField {
-    /// False for keys that are not of this class.
+    /// Returns false for keys of other classes.
     fileprivate func varyTextField(_ key: String, _ nib: NibCoder) -> Bool {
         switch key {
         case "fontDescription": if let value = nib.font(key) { self.font = value }
@@ -100,7 +100,7 @@ extension UITextField {
 }
 
 extension UITextView {
-    /// False for keys that are not of this class.
+    /// Returns false for keys of other classes.
     fileprivate func varyTextView(_ key: String, _ nib: NibCoder) -> Bool {
         switch key {
         case "fontDescription": if let value = nib.font(key) { self.font = value }

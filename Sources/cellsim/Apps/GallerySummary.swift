@@ -6,8 +6,8 @@ import CellSimHost
     /// The result of each item, in the order of the list.
     let results: [GalleryResult]
 
-    /// The lines, such as `29 XIBs: 6 cells, 23 controllers, 2 failed`. A document can contain several views. A type without documents has
-    /// no line.
+    /// The lines, such as `29 XIBs: 6 cells, 23 controllers, 2 failed`. A document can contain several views. If there are no XIBs or no
+    /// storyboards, their line is omitted.
     var lines: [String] {
         let lines = [line("xib", "XIB"), line("storyboard", "storyboard")].compactMap { $0 }
         return lines.isEmpty ? ["no XIBs or storyboards"] : lines

@@ -5,6 +5,7 @@ import Foundation
 
 /// The performance report that `--perf` prints.
 struct PerformanceReport {
+    /// The number of drawn rows, or of pictures of views and scenes.
     var rows = 0
     /// The number of created cells.
     var created = 0

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension UIKitMembers {
-    /// The reasons, and a line a type, for `init(_:)`.
+    /// The reasons, then one line for each type; parsed by `init(_:)`.
     static let table = #"""
         UIKit does not draw it, either
         UIKit does not wait, either

@@ -41,7 +41,7 @@ final class AccessibilityTests: XCTestCase {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         window.addSubview(view)
         XCTAssertEqual(view.accessibilityElementCount(), 1)
-        XCTAssertTrue(view.accessibilityElement(at: 0) as AnyObject === element)
+        XCTAssertIdentical(view.accessibilityElement(at: 0) as AnyObject, element)
         XCTAssertNil(view.accessibilityElement(at: 1))
         XCTAssertEqual(view.index(ofAccessibilityElement: element), 0)
         XCTAssertEqual(view.index(ofAccessibilityElement: NSObject()), NSNotFound)

@@ -102,8 +102,8 @@ final class InitialiserTests: XCTestCase {
         outer.addSublayer(inner)
         XCTAssertEqual(inner.convert(CGPoint(x: 1, y: 1), to: outer), CGPoint(x: 21, y: 31))
         XCTAssertEqual(inner.convert(CGPoint(x: 21, y: 31), from: outer), CGPoint(x: 1, y: 1))
-        XCTAssertTrue(outer.hitTest(CGPoint(x: 35, y: 45)) === inner)
-        XCTAssertTrue(outer.hitTest(CGPoint(x: 11, y: 11)) === outer)
+        XCTAssertIdentical(outer.hitTest(CGPoint(x: 35, y: 45)), inner)
+        XCTAssertIdentical(outer.hitTest(CGPoint(x: 11, y: 11)), outer)
         XCTAssertNil(outer.hitTest(CGPoint(x: 5, y: 5)))
     }
 }

@@ -88,8 +88,8 @@ import XCTest
         XCTAssertEqual(reports { layOut(("Narrow", "Narrow too"), (100, 100)) }, [])
     }
 
-    /// The row title of a drawer in github.com/natura-cosmeticos/natds-ios, from fifteen snapshots of iOS 16 at 16 points. It is
-    /// constrained to the icon before it and to the background view, at 8 points from each edge.
+    /// A drawer row from github.com/natura-cosmeticos/natds-ios. In fifteen iOS 16 snapshots, the title is at x = 16. Its constraints to
+    /// the icon and to the background conflict.
     func testSiblingConstraintIsBrokenInDrawerRow() {
         let row = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 48))
         let (background, icon, title) = (UIView(), UIView(), UIView())
@@ -112,8 +112,8 @@ import XCTest
         XCTAssertFalse(notices.isEmpty)
     }
 
-    /// As in a log of iOS 11 (SnapKit, issue 462): with 20 points at both edges of a view 20 points wide, the 10 points between
-    /// image and label are broken.
+    /// Reproduces an iOS 11 log (SnapKit issue 462): the row is 20 points wide, but both edges require 20 points. UIKit breaks the
+    /// constraint between image and label.
     func testSiblingConstraintIsBrokenInNarrowRow() {
         let row = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 48))
         let (image, label) = (UIView(), UIView())

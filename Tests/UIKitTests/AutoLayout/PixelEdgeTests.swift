@@ -23,8 +23,8 @@ import XCTest
         ])
     }
 
-    /// Measured in a picture at three pixels per point: the parent is at 1155.5 pixels, and its child at 77.5 pixels is drawn 77
-    /// pixels below the parent's edge, because both edges are rounded in the window: 1156 and 1233.
+    /// Measured in a picture at three pixels per point. The parent is at 1155.5 pixels, and its child at 77.5 pixels in the parent.
+    /// Both edges are rounded in the window, to 1156 and 1233 pixels, so the child is drawn 77 pixels below the parent's edge.
     func testEdgesAreRoundedInTheWindow() {
         let (outer, inner) = (UIView(), UIView())
         hosted(CGSize(width: 375, height: 812), scale: 3) { root in

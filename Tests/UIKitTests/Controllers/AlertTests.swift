@@ -21,7 +21,7 @@ import XCTest
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootViewController = root
         root.present(alert, animated: false)
-        XCTAssertTrue(alert.view.window === window)
+        XCTAssertIdentical(alert.view.window, window)
         XCTAssertEqual(Array(labels(alert.view).prefix(2)), ["Delete?", "For ever."])
         let buttons = buttons(alert.view)
         XCTAssertEqual(buttons.map(\.currentTitle), ["Cancel", "Delete"])

@@ -77,7 +77,7 @@ import XCTest
         var controller: UIViewController? = UIViewController()
         weak let weakController = controller
         controller?.sheetPresentationController?.prefersGrabberVisible = true
-        XCTAssertTrue(controller?.presentationController?.presentedViewController === controller)
+        XCTAssertIdentical(controller?.presentationController?.presentedViewController, controller)
         XCTAssertEqual(controller?.sheetPresentationController?.prefersGrabberVisible, true)
         controller = nil
         XCTAssertNil(weakController)

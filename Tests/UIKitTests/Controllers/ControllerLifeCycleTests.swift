@@ -66,7 +66,7 @@ final class ControllerLifeCycleTests: XCTestCase {
                 "B viewIsAppearing",
                 "A viewDidDisappear", "B viewDidAppear", "B didMove(parent)",
             ])
-        XCTAssertTrue(navigation.popViewController(animated: false) === b)
+        XCTAssertIdentical(navigation.popViewController(animated: false), b)
         XCTAssertEqual(
             trace.drainLines(),
             [
@@ -134,7 +134,7 @@ final class ControllerLifeCycleTests: XCTestCase {
         let cell = try XCTUnwrap(list.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
         TouchSimulator.tap(cell)
         XCTAssertEqual(navigation.topViewController?.title, "Row 1")
-        XCTAssertTrue(navigation.topViewController?.view.window === window)
+        XCTAssertIdentical(navigation.topViewController?.view.window, window)
         navigation.popViewController(animated: true)
         XCTAssertNil(list.tableView.indexPathForSelectedRow, "popping back to a table controller clears its selection")
     }
@@ -178,7 +178,7 @@ final class ControllerLifeCycleTests: XCTestCase {
                 "B viewDidAppear",
                 "A viewDidDisappear",
             ])
-        XCTAssertTrue(b.presentingViewController === a)
+        XCTAssertIdentical(b.presentingViewController, a)
         b.dismiss(animated: false)
         XCTAssertEqual(
             trace.drainLines(),

@@ -57,7 +57,7 @@ final class ControllerNibTests: XCTestCase {
         _ = controller.view
         XCTAssertEqual(
             controller.events, ["Caption in a view of 3"], "viewDidLoad runs once, with connected outlets")
-        XCTAssertTrue(controller.caption?.superview === controller.view)
+        XCTAssertIdentical(controller.caption?.superview, controller.view)
     }
 
     func testNibNameWithoutControllerSuffixIsPreferred() throws {

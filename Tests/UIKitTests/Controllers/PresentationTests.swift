@@ -2,7 +2,7 @@ import TestFixtures
 import UIKit
 import XCTest
 
-/// Tests custom presentations: the calls, their order, and the positions of views.
+/// Tests custom presentations (the calls, their order, and the positions of views), and the controller of a sheet.
 @preconcurrency @MainActor final class PresentationTests: XCTestCase {
     private final class Panel: UIPresentationController {
         let trace: Trace
@@ -81,12 +81,12 @@ import XCTest
                 "B loadView", "B viewDidLoad", "will begin", "B viewWillAppear", "B viewIsAppearing", "B viewDidAppear",
                 "did end true", "completion",
             ])
-        XCTAssertTrue(delegate.source === base)
-        XCTAssertTrue(sheet.presentationController === delegate.createdPanel)
+        XCTAssertIdentical(delegate.source, base)
+        XCTAssertIdentical(sheet.presentationController, delegate.createdPanel)
         XCTAssertEqual(sheet.view.frame, CGRect(x: 0, y: 300, width: 320, height: 180))
         let container = delegate.createdPanel?.containerView
         XCTAssertEqual(container?.frame, window.bounds)
-        XCTAssertTrue(container?.superview === window)
+        XCTAssertIdentical(container?.superview, window)
         XCTAssertEqual(container?.subviews, [delegate.createdPanel?.shade, sheet.view].compactMap { $0 })
         XCTAssertEqual(delegate.createdPanel?.shade.alpha, 1)
         XCTAssertNotNil(base.view.window)
@@ -107,7 +107,7 @@ import XCTest
         XCTAssertNil(sheet.presentingViewController)
         let first = delegate.createdPanel
         base.present(sheet, animated: false)
-        XCTAssertFalse(delegate.createdPanel === first)
+        XCTAssertNotIdentical(delegate.createdPanel, first)
         XCTAssertNotNil(sheet.view.window)
     }
 
@@ -140,5 +140,13 @@ import XCTest
         base.present(sheet, animated: true)
         XCTAssertNil(delegate.createdPanel)
         XCTAssertEqual(sheet.view.frame, window.bounds)
+    }
+
+    func testSheetPresentationController() {
+        let controller = UIViewController()
+        controller.modalPresentationStyle = .pageSheet
+        controller.sheetPresentationController?.detents = [.medium()]
+        XCTAssertEqual(controller.sheetPresentationController?.detents.map(\.identifier), [.medium])
+        XCTAssertNil(controller.popoverPresentationController)
     }
 }

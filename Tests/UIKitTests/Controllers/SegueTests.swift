@@ -58,7 +58,7 @@ final class SegueTests: XCTestCase {
         a.allows = false
         try tapButton(of: a)
         XCTAssertEqual(a.calls, ["should toB"])
-        XCTAssertTrue(navigation.topViewController === a)
+        XCTAssertIdentical(navigation.topViewController, a)
         (a.allows, a.calls) = (true, [])
         try tapButton(of: a)
         XCTAssertEqual(a.calls, ["should toB", "prepare toB for b by Optional<Any>"])

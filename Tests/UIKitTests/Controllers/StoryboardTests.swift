@@ -18,7 +18,7 @@ final class StoryboardTests: XCTestCase {
         XCTAssertEqual(storyboard.instantiateInitialViewController()?.storyboardIdentifier, "b")
         let first = storyboard.instantiateViewController(withIdentifier: "a")
         XCTAssertEqual(first.title, "First")
-        XCTAssertTrue(first.storyboard === storyboard)
+        XCTAssertIdentical(first.storyboard, storyboard)
         XCTAssertFalse(first.isViewLoaded)
         XCTAssertEqual(first.view.bounds.size, UIScreen.main.bounds.size)
         XCTAssertThrowsError(
@@ -72,7 +72,7 @@ final class StoryboardTests: XCTestCase {
         XCTAssertEqual(tabs.viewControllers?.map(\.storyboardIdentifier), ["n", "b"])
         let navigation = try XCTUnwrap(tabs.viewControllers?.first as? UINavigationController)
         XCTAssertEqual(navigation.topViewController?.storyboardIdentifier, "a")
-        XCTAssertTrue(navigation.topViewController?.tabBarController === tabs)
+        XCTAssertIdentical(navigation.topViewController?.tabBarController, tabs)
     }
 
     func testSplitViewColumnsAreOrderedByRelationship() throws {
@@ -130,7 +130,7 @@ final class StoryboardTests: XCTestCase {
             controller.tableView.dequeueReusableCell(withIdentifier: "row")
         )
         XCTAssertEqual(one?.textLabel?.text, "Prototype")
-        XCTAssertFalse(one === two)
+        XCTAssertNotIdentical(one, two)
         XCTAssertNil(controller.tableView.dequeueReusableCell(withIdentifier: "other"))
     }
 

@@ -57,7 +57,7 @@ final class SymbolFileTests: XCTestCase {
         }
     }
 
-    /// Lines have the width of the pen; the heaviest ones extend slightly beyond the edge.
+    /// Tests the paths without their stroke width. Heavy strokes extend slightly beyond the box.
     func testDrawingsStayInTheirBoxes() throws {
         for (name, _) in try texts() where !name.hasPrefix(SymbolCatalogue.characterPrefix) {
             let drawing = try XCTUnwrap(SymbolCatalogue.drawing(name))

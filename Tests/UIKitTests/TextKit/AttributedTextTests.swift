@@ -57,6 +57,15 @@ import UIKit
         #expect(abs(size.height - 2 * UIFont.systemFont(ofSize: 10).lineHeight) <= 0.5)
     }
 
+    @Test func attachmentsWithoutImageAddTheirWidth() {
+        let attachment = NSTextAttachment()
+        attachment.bounds = CGRect(x: 0, y: 0, width: 40, height: 10)
+        let text = NSMutableAttributedString(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        let widthWithoutAttachment = label(text).intrinsicContentSize.width
+        text.insert(NSAttributedString(attachment: attachment), at: 1)
+        #expect(abs(label(text).intrinsicContentSize.width - widthWithoutAttachment - 40) <= 1)
+    }
+
     @Test func underlineStyleAndColor() {
         let style: NSUnderlineStyle = [.thick, .patternDash]
         let dashed = dump(label("ab", [.underlineStyle: style.rawValue, .underlineColor: UIColor.red]))

@@ -4,7 +4,7 @@
 import Foundation
 
 extension NoOpMembers {
-    /// By class and name, as in `UIScrollView.bounces`, or by class alone.
+    /// The members by class and name, such as `UIScrollView.bounces`, and the classes without effect.
     package static let all: [String: NoOpMember] = [
         "AVPlayerViewController": NoOpMember(key: nil, reason: "only the background of other frameworks' views is drawn"),
         "CAAnimation": NoOpMember(key: nil, reason: "nothing is animated; changes take effect at once"),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An extension that sets the current context's colours. The other extensions draw paths and images in this context.
+/// Sets the current context's colours. The other extensions draw paths and images in this context.
 extension UIColor {
     /// Sets the colour as the fill colour and the stroke colour.
     public func set() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An extension that makes contexts current while a closure runs.
+/// Makes contexts current while a closure runs.
 extension CGContext {
     convenience init(traits: UITraitCollection, bounds: CGRect) {
         self.init(DisplayRecorder(traits: traits), bounds: bounds)

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// An extension that resolves dynamic colours with the traits of a display recorder.
+/// Resolves dynamic colours with the traits of a display recorder.
 extension DisplayRecorder {
     /// Creates an empty recorder with the traits that resolve dynamic colours.
     public init(traits: UITraitCollection) { self.init(surroundings: traits) }

@@ -2,7 +2,7 @@ import CellSimAutoLayout
 import CellSimGraphics
 import Foundation
 
-/// An extension that records images in a display list.
+/// Records images in a display list.
 extension UIImage {
     /// Returns the colour that fills the image as a template, or `nil` if the image has its own colours.
     func fillColor(tint: UIColor?) -> UIColor? {

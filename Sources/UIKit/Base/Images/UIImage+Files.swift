@@ -3,7 +3,7 @@ import CellSimImageCodecs
 import CellSimProcess
 import Foundation
 
-/// An extension that loads images from files and bundles, and encodes them as PNG or JPEG.
+/// Loads images from files and bundles, and encodes them as PNG or JPEG.
 extension UIImage {
     /// Creates an image from PNG, JPEG, WebP or HEIF data, with the orientation in the file. Returns `nil` for other or invalid data.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An extension with the methods that prepare images for display. They return immediately, because images are decoded when they are read.
+/// The methods that prepare images for display. They return immediately, because images are decoded when they are read.
 extension UIImage {
     /// Returns the image itself.
     public func preparingForDisplay() -> UIImage? { self }

@@ -1,4 +1,4 @@
-/// An extension with the images that UIKit provides for common actions.
+/// The images that UIKit provides for common actions.
 extension UIImage {
     private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 

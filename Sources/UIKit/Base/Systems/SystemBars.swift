@@ -1,7 +1,8 @@
 import CellSimSystem
 import Foundation
 
-/// The dimensions and styles of bars and bar items, with lengths in points.
+/// The dimensions and styles of bars and bar items, with lengths in points. Each `SystemValue` has the value of systems before
+/// iOS 26, followed by that of iOS 26.
 package enum SystemBars {
     /// The height without a large title, prompt or search bar. The buttons and the title are in the top 44 points.
     package static let navigationBarHeight = SystemValue(

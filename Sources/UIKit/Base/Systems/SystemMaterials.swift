@@ -43,8 +43,13 @@ extension DisplayRecorder {
         drawGlass(rect, radii: CornerRadii(radius), fill: fill)
     }
 
-    /// Draws a glass surface. The fill colour of a prominent surface replaces the background tint. `color` is drawn over the
-    /// background tint. Draws nothing if the simulated iOS version doesn't have glass.
+    /// Draws a glass surface, or nothing if the simulated iOS version doesn't have glass.
+    /// - Parameters:
+    ///   - rect: The rectangle of the surface.
+    ///   - radii: The corner radii of the surface.
+    ///   - fill: The colour of a prominent surface, which replaces the background tint.
+    ///   - isClear: Whether the glass is clear rather than regular.
+    ///   - color: A colour that is drawn over the background tint.
     @MainActor package mutating func drawGlass(
         _ rect: CGRect, radii: CornerRadii, fill: UIColor? = nil, isClear: Bool = false, tint color: UIColor? = nil
     ) {

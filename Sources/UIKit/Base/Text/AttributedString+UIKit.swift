@@ -1,6 +1,6 @@
 import Foundation
 
-/// An extension with UIKit's attribute scope for `AttributedString`.
+/// UIKit's attribute scope for `AttributedString`.
 extension AttributeScopes {
     /// The attribute scope of UIKit, which allows expressions such as `text.font` and `container.foregroundColor`.
     public struct UIKitAttributes: AttributeScope {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An extension with the attributes of attributed strings in UIKit.
+/// The attributes of attributed strings in UIKit.
 extension NSAttributedString.Key {
     /// The font, as a `UIFont`.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")

@@ -30,7 +30,7 @@ open class NSStringDrawingContext: NSObject {
     open internal(set) var totalBounds = CGRect.zero
 }
 
-/// An extension that measures and draws attributed strings.
+/// Measures and draws attributed strings.
 extension NSAttributedString {
     /// Returns styled text with the default attributes of string drawing: Helvetica, 12 points, black, wrapped at words.
     private func styledText(_ traits: UITraitCollection) -> StyledText {
@@ -136,7 +136,7 @@ extension NSAttributedString {
     }
 }
 
-/// An extension that measures and draws strings with attributes.
+/// Measures and draws strings with attributes.
 extension String {
     /// Returns the size of the text without wrapping, in points.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {

@@ -1,6 +1,6 @@
 import CellSimText
 
-/// An extension that returns the names of the available fonts.
+/// Returns the names of the available fonts.
 extension UIFont {
     /// The names of the available families in alphabetical order: registered families, and system families for which CellSim has a
     /// substitute. In UIKit, they are the families of the system.

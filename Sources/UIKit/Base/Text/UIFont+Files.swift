@@ -1,6 +1,6 @@
 import CellSimText
 
-/// An extension that finds, prepares and registers font files.
+/// Finds, prepares and registers font files.
 extension UIFont {
     /// Whether the font files are available. Otherwise, text has no size, and the reason has been printed to standard error.
     package nonisolated static var areFilesAvailable: Bool { FontFiles.areAvailable }

@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import CellSimText
 import Foundation
 
-/// An extension that decodes fonts from XIBs.
+/// Decodes fonts from XIBs.
 extension UIFont {
     /// A font decoded from a XIB, and the name of the unavailable font that it replaces.
     package struct InterfaceBuilderFont {

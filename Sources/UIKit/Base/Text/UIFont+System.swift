@@ -1,6 +1,6 @@
 import Foundation
 
-/// An extension that returns system fonts and the fonts of text styles.
+/// Returns system fonts and the fonts of text styles.
 extension UIFont {
     /// The default font of attributed text and text views: Helvetica, 12 points.
     package static let attributedTextDefault = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)

@@ -1,7 +1,7 @@
 import CellSimText
 import Foundation
 
-/// An extension that converts UIKit fonts to `TextFont`. The other extensions convert alignments, line break modes and paragraph
+/// Converts UIKit fonts to `TextFont`. The other extensions convert alignments, line break modes and paragraph
 /// styles.
 extension UIFont {
     /// The font for text layout, without small capitals. `parts(of:)` adds them.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An extension with font weights and text styles.
+/// Font weights and text styles.
 extension UIFont {
     /// A font weight from −1 to 1. The regular weight is 0.
     public struct Weight: RawRepresentable, Hashable, Sendable {

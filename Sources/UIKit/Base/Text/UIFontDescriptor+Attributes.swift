@@ -1,7 +1,7 @@
 import CellSimText
 import Foundation
 
-/// An extension that converts font descriptors to and from dictionaries of attributes.
+/// Converts font descriptors to and from dictionaries of attributes.
 extension UIFontDescriptor {
     /// The keys of a descriptor's attributes.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
@@ -115,7 +115,7 @@ extension UIFontDescriptor {
     }
 }
 
-/// An extension that applies descriptor attributes to a font specification.
+/// Applies descriptor attributes to a font specification.
 extension UIFont.Specification {
     typealias Attributes = [UIFontDescriptor.AttributeName: Any]
 

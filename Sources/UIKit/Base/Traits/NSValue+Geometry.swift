@@ -3,7 +3,7 @@ import Foundation
 
 // Geometric values in `NSValue`, and their string representation in UIKit.
 
-/// An extension that stores geometric values in `NSValue`.
+/// Stores geometric values in `NSValue`.
 extension NSValue {
     /// Creates a value that contains a point.
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An extension that returns the components of colours.
+/// Returns the components of colours.
 extension UIColor {
     /// Returns the components in extended sRGB, where 0 to 1 is the range of sRGB. Returns false for a pattern.
     @discardableResult

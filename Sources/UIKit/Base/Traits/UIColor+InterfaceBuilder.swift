@@ -1,6 +1,6 @@
 import Foundation
 
-/// An extension that decodes colours from XIBs.
+/// Decodes colours from XIBs.
 extension UIColor {
     /// Creates the colour of a `<color>` element in a XIB. Returns `nil` if the name is unknown, or if a component is missing or not a
     /// number.

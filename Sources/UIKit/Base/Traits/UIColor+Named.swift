@@ -1,6 +1,6 @@
 import Foundation
 
-/// An extension with the standard colours, the system colours and the semantic colours.
+/// The standard colours, the system colours and the semantic colours.
 extension UIColor {
     /// Black, as a grey with the white component 0.
     public class var black: UIColor { NamedColors.black }

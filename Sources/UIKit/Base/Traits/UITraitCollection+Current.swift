@@ -1,7 +1,7 @@
 import CellSimLanguages
 import Foundation
 
-/// An extension with the standard traits and each thread's current traits.
+/// The standard traits and each thread's current traits.
 extension UITraitCollection {
     /// The traits of an interface without a window or device: a phone in the light style with the text size `large`, the scale of the
     /// simulated screen and the layout direction of the interface's language.

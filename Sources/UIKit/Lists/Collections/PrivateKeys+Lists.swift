@@ -1,7 +1,7 @@
 import Foundation
 import UIKitViews
 
-/// An extension with the private keys of tables and collection views.
+/// The private keys of tables and collection views.
 extension PrivateKeys {
     /// The private properties of this module's classes, which documents can set with key-value coding.
     package static var lists: [(AnyClass, [KeyValueProperty])] {

@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// An extension that decodes a collection view and its prototypes from a document.
+/// Decodes a collection view and its prototypes from a document.
 extension UICollectionView {
     func decodeCollection(from nib: NibCoder) {
         isPrefetchingEnabled = nib.bool("prefetchingEnabled") ?? true

@@ -6,7 +6,7 @@ struct ItemMovement {
     var target: IndexPath
 }
 
-/// An extension for the interactive movement of items.
+/// Moves items interactively.
 extension UICollectionView {
     func beginMoving(_ indexPath: IndexPath) -> Bool {
         guard movement == nil, cellForItem(at: indexPath) != nil,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An extension that performs layout passes: it creates, measures and removes the views of visible elements.
+/// Performs layout passes: it creates, measures and removes the views of visible elements.
 extension UICollectionView {
     /// Returns the number of items in each section and loads it if necessary. Returns an empty array while it is being loaded.
     func loadedCounts() -> [Int] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An extension that finds items and scrolls to them.
+/// Finds items and scrolls to them.
 extension UICollectionView {
     func visibleKeys(_ kind: String?) -> [ElementKey] {
         if layoutState.needsLayout, !isLayingOutItems { layoutIfNeeded() }

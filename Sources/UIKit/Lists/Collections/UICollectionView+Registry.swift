@@ -1,7 +1,7 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// An extension that registers and dequeues cells and supplementary views.
+/// Registers and dequeues cells and supplementary views.
 extension UICollectionView {
     // MARK: Registration
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An extension that selects and highlights items, and handles touches on them.
+/// Selects and highlights items, and handles touches on them.
 extension UICollectionView {
     private var isSelectionAllowed: Bool {
         isEditing

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An extension that applies the insertions, deletions, moves and reloads of a batch.
+/// Applies the insertions, deletions, moves and reloads of a batch.
 extension UICollectionView: BatchUpdating {
     package func reconfigure(at indexPaths: [IndexPath]) {
         guard let dataSource else { return }

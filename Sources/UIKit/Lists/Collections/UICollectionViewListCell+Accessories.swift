@@ -1,6 +1,6 @@
 import Foundation
 
-/// An extension that lays out the accessories of a list cell.
+/// Lays out the accessories of a list cell.
 extension UICollectionViewListCell {
     private static let gap: CGFloat = 8
     /// The spacing before built-in symbols, as in tables.

@@ -2,7 +2,7 @@ import Foundation
 
 // Properties of tables and collection views whose values are stored without effect.
 
-/// An extension with the properties of tables that are stored without effect.
+/// The properties of tables that are stored without effect.
 extension UITableView {
     /// The visual effect of the separators. Stored without effect: separators have a solid colour.
     public var separatorEffect: UIVisualEffect? {
@@ -16,7 +16,7 @@ extension UITableView {
     }
 }
 
-/// An extension with the properties of collection views that are stored without effect.
+/// The properties of collection views that are stored without effect.
 extension UICollectionView {
     /// The delay before items make space for a dragged item. Stored without effect: drag and drop is not simulated.
     public var reorderingCadence: UICollectionView.ReorderingCadence {

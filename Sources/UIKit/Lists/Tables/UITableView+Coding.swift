@@ -1,6 +1,6 @@
 import Foundation
 
-/// An extension that decodes a table's properties from a document.
+/// Decodes a table's properties from a document.
 extension UITableView {
     static let stylesByName: [String: Style] = ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped]
     private static let separatorStylesByName: [String: UITableViewCell.SeparatorStyle] = [

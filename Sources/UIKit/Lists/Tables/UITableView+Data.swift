@@ -1,6 +1,6 @@
 import Foundation
 
-/// An extension that loads sections, rows and heights from the data source and the delegate.
+/// Loads sections, rows and heights from the data source and the delegate.
 extension UITableView {
     // MARK: Loading
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An extension that creates, measures, positions and reuses the views of section headers and footers.
+/// Creates, measures, positions and reuses the views of section headers and footers.
 extension UITableView {
     /// Creates and positions the headers and footers of the visible sections, and recycles the others.
     /// - Returns: A Boolean value that indicates whether a height differs from its previous value.

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// An extension that performs layout passes: it creates, measures and positions the cells of visible rows.
+/// Performs layout passes: it creates, measures and positions the cells of visible rows.
 extension UITableView {
     /// Creates the cells of visible rows, and returns other cells to their pools.
     /// - Complexity: O(v log n) for v visible rows of n.

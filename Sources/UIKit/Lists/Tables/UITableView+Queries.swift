@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// An extension that returns the rectangles and positions of rows, and scrolls to rows.
+/// Returns the rectangles and positions of rows, and scrolls to rows.
 extension UITableView {
 
     // MARK: Rectangles, in the table's coordinates (points)

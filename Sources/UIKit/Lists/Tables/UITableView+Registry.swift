@@ -1,6 +1,6 @@
 import Foundation
 
-/// An extension that registers and dequeues cells, headers and footers.
+/// Registers and dequeues cells, headers and footers.
 extension UITableView {
     // MARK: Registration
 

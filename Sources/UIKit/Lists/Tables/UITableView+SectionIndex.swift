@@ -1,6 +1,6 @@
 import Foundation
 
-/// An extension that displays the section index and scrolls to the sections of its titles.
+/// Displays the section index and scrolls to the sections of its titles.
 extension UITableView {
     /// Loads the titles of the section index from the data source.
     func loadIndexTitles(counts: [Int]) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An extension for the selection, highlighting and editing of rows.
+/// Selects, highlights and edits rows.
 extension UITableView {
     private var isSelectionAllowed: Bool {
         storedIsEditing

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An extension that handles touches on rows, accessories and editing controls.
+/// Handles touches on rows, accessories and editing controls.
 extension UITableView {
     private func row(under touch: UITouch?) -> VisibleRow? {
         guard let touch else { return nil }

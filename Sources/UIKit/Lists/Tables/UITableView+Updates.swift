@@ -1,6 +1,6 @@
 import Foundation
 
-/// An extension that applies the insertions, deletions, moves and reloads of a batch.
+/// Applies the insertions, deletions, moves and reloads of a batch.
 extension UITableView: BatchUpdating {
     // MARK: Batches
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An extension that draws the cell's background and separators.
+/// Draws the cell's background and separators.
 extension UITableViewCell {
     var effectiveSeparatorInset: UIEdgeInsets {
         if let ownSeparatorInset { return ownSeparatorInset }

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// An extension that lays out the content view, accessories and editing controls, and measures self-sizing cells.
+/// Lays out the content view, accessories and editing controls, and measures self-sizing cells.
 extension UITableViewCell {
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An extension for the selected, highlighted and editing states of a cell, and its backgrounds.
+/// The selected, highlighted and editing states of a cell, and its backgrounds.
 extension UITableViewCell {
     /// Whether the cell appears highlighted or selected.
     var showsSelection: Bool { (storedIsSelected || storedIsHighlighted) && selectionStyle != .none }

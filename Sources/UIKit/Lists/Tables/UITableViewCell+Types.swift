@@ -1,6 +1,6 @@
 import Foundation
 
-/// An extension with the enumerations of table cells and their decoding from documents.
+/// The enumerations of table cells and their decoding from documents.
 extension UITableViewCell {
     /// A style of cells, which determines the built-in labels and their layout.
     public enum CellStyle: Int, Sendable {

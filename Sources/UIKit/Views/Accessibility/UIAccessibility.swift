@@ -8,7 +8,7 @@ public enum UIAccessibility {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         /// The layout of the screen or of a part of it changed.
         public static let screenChanged = Self(rawValue: 1000), layoutChanged = Self(rawValue: 1001)
-        /// A text should be spoken, or a description after scrolling.
+        /// A text should be spoken: an announcement, or a description of the page after scrolling.
         public static let announcement = Self(rawValue: 1008), pageScrolled = Self(rawValue: 1009)
     }
 

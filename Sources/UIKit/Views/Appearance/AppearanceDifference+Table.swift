@@ -4,7 +4,7 @@
 import Foundation
 
 extension AppearanceDifference {
-    /// Properties that describe a single view, such as its position and texts, and not the appearance of its class.
+    /// The properties that identify, position or fill a single view. Proxies do not set them.
     static let withheld: Set<String> = [
         "accessibilityElementsHidden",
         "accessibilityHint",
@@ -42,10 +42,10 @@ extension AppearanceDifference {
         "windowScene",
     ]
 
-    /// What views hand on by another path: see `AppearanceProperty`.
+    /// The properties of views that `AppearanceProperty` applies instead.
     static let handedOtherwise: Set<String> = ["tintColor"]
 
-    /// What a view sets on its layer in setters of its own.
+    /// The properties that proxies apply to a view's layer.
     static let ofLayers = [
         "borderColor",
         "borderWidth",

@@ -1,8 +1,6 @@
 import Foundation
 
-// The members of the application that communicate with the system. They are stored or ignored.
-
-/// Requests to the system, which have no effect.
+/// The members of the application that communicate with the system. Requests to the system have no effect.
 extension UIApplication {
     /// The Home Screen quick actions. Stored without effect: the Home Screen is not simulated.
     public var shortcutItems: [UIApplicationShortcutItem]? {

@@ -96,8 +96,8 @@ import Foundation
             containingView?.constraintConstantDidChange(self)
         }
     }
-    /// The priority. Setting it raises and keeps the previous value if the new value isn't in the range above 0 and up to
-    /// 1000, or if it would change an active constraint to or from `.required`.
+    /// The priority, above 0 and up to 1000. Setting another value raises an exception and keeps the previous value. So does
+    /// changing an active constraint to or from `.required`.
     open var priority: UILayoutPriority = .required {
         didSet {
             guard priority != oldValue else { return }

@@ -54,7 +54,7 @@ package struct ViewLayoutState {
     var insetsMarginsFromSafeArea = true
     var limitsMarginsToReadableWidth = false
 
-    /// Begins a call of a hook. Returns false if the calls are nested too deeply, which indicates endless recursion.
+    /// Begins a call of a hook. Returns false if the calls are nested too deeply, which indicates infinite recursion.
     mutating func beginHookCall() -> Bool {
         guard hookDepth < 16 else { return false }
         hookDepth += 1

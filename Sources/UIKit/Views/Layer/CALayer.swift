@@ -189,8 +189,8 @@ import Synchronization
     open var isGeometryFlipped = false { didSet { reportNoOp("CALayer.isGeometryFlipped", isGeometryFlipped) } }
     /// Returns whether the layer's content is flipped vertically: always false.
     open func contentsAreFlipped() -> Bool { false }
-    /// Called to lay out the sublayers: after the layout of the layer's view or, for a layer without a view, during the
-    /// layout of the enclosing view after the layer's size or sublayers changed. The default implementation does nothing.
+    /// Called to lay out the sublayers, after the layout of the layer's view. For a layer without a view, it is called during
+    /// the layout of the enclosing view if the layer's size or sublayers changed. The default implementation does nothing.
     open func layoutSublayers() {}
     /// Adds a layer above all other sublayers. If it has another superlayer, it is removed from it.
     ///

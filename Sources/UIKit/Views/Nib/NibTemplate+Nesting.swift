@@ -3,7 +3,7 @@ import Foundation
 
 /// Detects nibs that load themselves recursively.
 extension NibTemplate {
-    /// The maximum number of nested instantiations of a document. A deeper nesting is treated as endless recursion.
+    /// The maximum number of nested instantiations of a document. Deeper nesting is treated as infinite recursion.
     private static let maximumNesting = 32
 
     /// The current number of nested instantiations, by document path.

@@ -45,7 +45,8 @@ extension BatchUpdating {
         endBatch()
     }
 
-    /// Returns the result of a batch. If the edits are inconsistent with the row counts, raises and reloads all data.
+    /// Returns the result of a batch. If the edits are inconsistent with the row counts, raises an exception and reloads
+    /// all data.
     package func makeResult(_ edits: BatchEdits, before: [Int], after: [Int], words: DataSourceTerminology)
         -> BatchResult?
     {

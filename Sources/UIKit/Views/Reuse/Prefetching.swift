@@ -9,8 +9,8 @@ import Foundation
 
     package init() {}
 
-    /// Returns the rows to report after a layout: new rows to prefetch in the scroll direction (nearest first, at most as
-    /// many as are visible), and stale rows that are neither visible nor prefetched any more.
+    /// Returns the rows to report after a layout: fresh rows to prefetch, and stale rows that are neither visible nor
+    /// prefetched any more. Fresh rows are in the scroll direction, nearest first, and at most as many as are visible.
     /// - Parameters:
     ///   - shown: The visible rows, in order.
     ///   - neighbour: A closure that returns the row after (`true`) or before (`false`) a row.

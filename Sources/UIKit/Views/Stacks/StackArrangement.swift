@@ -88,8 +88,8 @@ import Foundation
     }
 
     /// The priority of the constraint at the end of the stack. It isn't required for a single view in a proportional
-    /// distribution with margins: the view is as long as the whole stack, so the margins make it overflow (measured on a
-    /// device by a reader of mcmap.net, question 1871613).
+    /// distribution with margins. In this case, the view is as long as the whole stack, so the margins make it overflow.
+    /// Source: a measurement on a device (mcmap.net, question 1871613).
     private var endPriority: Float {
         guard stack.distribution == .fillProportionally, stack.isLayoutMarginsRelativeArrangement,
             visibleViews.count == 1

@@ -58,6 +58,9 @@ extension UIView {
     /// Enables or disables animations for code that reads `areAnimationsEnabled`.
     public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 
+    /// The duration of the enclosing animation, in seconds. Always 0, because nothing is animated.
+    public class var inheritedAnimationDuration: TimeInterval { 0 }
+
     /// Runs a closure while `areAnimationsEnabled` is false.
     public class func performWithoutAnimation(_ actions: () -> Void) {
         let wereEnabled = areAnimationsEnabled

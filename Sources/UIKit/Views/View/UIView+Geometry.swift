@@ -1,8 +1,19 @@
 import CellSimGraphics
 import Foundation
 
-/// Coordinate conversion, geometry changes and hit testing.
+/// The anchor point and 3D transform, coordinate conversion, geometry changes and hit testing.
 extension UIView {
+    /// The anchor point of transforms, as a fraction of the bounds.
+    public var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+    /// The three-dimensional transform about the anchor point, drawn with perspective.
+    public var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
     func setInitialFrame(_ frame: CGRect) { layer.frame = frame }
 
     /// Runs a closure that changes the geometry, and then updates layout, margins and subviews.

@@ -96,6 +96,9 @@ extension UIView {
         }
     }
 
+    /// Applies pending trait changes. Does nothing: trait changes take effect immediately.
+    public func updateTraitsIfNeeded() {}
+
     func setSemanticContent(_ attribute: UISemanticContentAttribute) {
         guard attribute != ownSemanticContentAttribute else { return }
         ownSemanticContentAttribute = attribute
@@ -110,6 +113,27 @@ extension UIView {
         case .forceLeftToRight, .playback, .spatial: .leftToRight
         case .forceRightToLeft: .rightToLeft
         default: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+
+    /// Returns the layout direction of views with this attribute in the current traits.
+    public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
+        -> UIUserInterfaceLayoutDirection
+    {
+        let current = UITraitCollection.current.layoutDirection
+        return userInterfaceLayoutDirection(
+            for: attribute, relativeTo: current == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    /// Returns the layout direction of views with this attribute, relative to the interface's direction.
+    public class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        default: layoutDirection
         }
     }
 

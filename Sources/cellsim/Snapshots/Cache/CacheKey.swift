@@ -46,7 +46,7 @@ struct CacheKey: Sendable {
             "LANG", "LANGUAGE", "TZ", "TZDIR", "LOCPATH", "LD_LIBRARY_PATH", "LD_PRELOAD", "LD_AUDIT", "LD_HWCAP_MASK",
             "GLIBC_TUNABLES", "PIXMAN_DISABLE",
         ]
-        // The paths of the launcher and of the cache and the recording mode don't affect pictures.
+        // The paths of the cache and the launcher, and the recording mode, don't affect pictures.
         let excludedNames: Set<String> = ["CELLSIM_CACHE", "CELLSIM_LAUNCHER", "CELLSIM_RECORD"]
         return environment.filter { name, _ in
             (relevantNames.contains(name) || name.hasPrefix("LC_") || name.hasPrefix("CELLSIM_"))

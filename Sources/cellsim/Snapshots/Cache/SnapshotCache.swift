@@ -6,7 +6,7 @@ import Synchronization
 /// Caches the pictures of cases, and returns them while their dependencies are unchanged.
 ///
 /// An entry is found by the inputs that are known before a case is drawn (`CacheKey`). It is valid if the file system still gives the same
-/// responses as when the picture was drawn (`InputLog`), both to the queries of the case and to the queries that all cases of the run
+/// responses as when the picture was drawn (`InputLog`). This applies to the queries of the case and to those that all cases of the run
 /// share.
 final class SnapshotCache: Sendable {
     /// A cached picture that is still valid.

@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// An extension that reads the colour sets of an asset catalogue.
+/// Reads the colour sets of an asset catalogue.
 extension AssetCatalog {
     /// Returns the named colour, which adapts to the traits of its variants.
     func color(named name: String, _ reportDiagnostic: DiagnosticHandler) -> UIColor? {

@@ -26,7 +26,7 @@ struct AssetData {
     var type: String
 }
 
-/// An extension that reads the data sets and symbol sets of an asset catalogue.
+/// Reads the data sets and symbol sets of an asset catalogue.
 extension AssetCatalog {
     /// Returns the contents of the first file in the named data set.
     func data(named name: String, _ reportDiagnostic: DiagnosticHandler) -> AssetData? {

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// An extension with path operations for symbols, such as cutting out shapes.
+/// Path operations for symbols, such as cutting out shapes.
 extension Path {
     /// The subpaths of the path, each as a separate path.
     var figures: [Path] {

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// An extension that creates the variants of symbols: filled, enclosed, with a slash, and with a badge.
+/// Creates the variants of symbols: filled, enclosed, with a slash, and with a badge.
 extension SymbolGlyph {
     /// Returns the plain variant of a drawing.
     static func plain(_ drawing: SymbolDrawing, _ name: String) -> SymbolGlyph {

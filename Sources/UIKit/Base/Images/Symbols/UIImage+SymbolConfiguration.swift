@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// An extension with the configurations of symbol images.
+/// The configurations of symbol images.
 extension UIImage {
     /// The size, weight, scale and colours of a symbol image. Instances are immutable.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// An extension with the configurations, scales and weights of symbol images.
+/// The configurations, scales and weights of symbol images.
 extension UIImage {
     /// A configuration of an image. Instances are immutable.
     public class Configuration: NSObject, @unchecked Sendable {

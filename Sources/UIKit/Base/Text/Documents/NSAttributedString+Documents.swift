@@ -1,6 +1,6 @@
 import Foundation
 
-/// An extension that creates attributed strings from plain text and HTML documents.
+/// Creates attributed strings from plain text and HTML documents.
 extension NSAttributedString {
     /// The format of a document.
     public struct DocumentType: RawRepresentable, Hashable, Sendable {

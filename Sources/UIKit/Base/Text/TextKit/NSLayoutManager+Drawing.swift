@@ -2,7 +2,7 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// An extension that draws text with a layout manager.
+/// Draws text with a layout manager.
 extension NSLayoutManager {
     /// Whether the object is an instance of a subclass in the app, which can override the drawing methods.
     package var isCustomSubclass: Bool { type(of: self) != NSLayoutManager.self }

@@ -2,7 +2,7 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// An extension that converts between characters, lines and positions in a layout manager's text.
+/// Converts between characters, lines and positions in a layout manager's text.
 extension NSLayoutManager {
     private var padding: CGFloat { textContainers.first?.lineFragmentPadding ?? 0 }
     /// The available width for the text of a line in points, or infinity if there is no limit.

@@ -2,7 +2,7 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// An extension that applies the settings of a text container and the values of a delegate to line layout.
+/// Applies the settings of a text container, and the values of its layout manager's delegate, to line layout.
 extension NSTextContainer {
     /// The options from the container's exclusion paths, the layout manager and its delegate, or `nil` if lines are laid out as in
     /// labels.

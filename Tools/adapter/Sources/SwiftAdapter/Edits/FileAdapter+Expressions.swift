@@ -342,8 +342,8 @@ extension FileAdapter {
         }
     }
 
-    /// Adapts `fpos_t`, which is a number on Darwin and a struct on Linux, and calls of `abs` in extensions of `CGFloat`, where a method of
-    /// Linux's `CGFloat` hides the function.
+    /// Adapts two names. `fpos_t` is a number on Darwin and a struct on Linux. In extensions of `CGFloat`, a method of Linux's `CGFloat`
+    /// hides the function `abs`.
     func adaptName(_ name: TokenSyntax) {
         usedNames.insert(name.text)
         if name.text == "fpos_t" { edits.overwrite(range(name), with: "off_t") }

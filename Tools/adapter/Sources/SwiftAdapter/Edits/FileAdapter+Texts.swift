@@ -20,8 +20,8 @@ extension FileAdapter {
         edits.overwrite(range(name), with: replacement)
     }
 
-    /// Replaces `ProcessInfo()`, whose initialiser is internal on Linux (all objects have the same values), `Progress()`, which
-    /// crashes on Linux, and `XCTestCase()`, which Linux's XCTest lacks and which helpers of tests create.
+    /// Replaces calls of initialisers that don't work on Linux: `ProcessInfo()` is internal (all objects have the same values),
+    /// `Progress()` crashes, and Linux's XCTest lacks `XCTestCase()`, which helpers of tests call.
     func adaptDefaultInitialiser(_ node: FunctionCallExprSyntax) {
         guard node.arguments.isEmpty, node.trailingClosure == nil else { return }
         switch node.calledExpression.trimmedDescription {

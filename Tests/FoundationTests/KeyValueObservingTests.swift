@@ -2,7 +2,7 @@ import CellSimFoundation
 import XCTest
 
 /// Tests key-value observing with string key paths.
-final class NamedObservationTests: XCTestCase {
+final class KeyValueObservingTests: XCTestCase {
     private final class Shelf: NSObject {
         private let books = NSMutableArray()
         var mutableBooks: NSMutableArray { mutableArrayValue(forKey: "books") }
@@ -66,14 +66,5 @@ final class NamedObservationTests: XCTestCase {
         shelf.title = "A"
         shelf.title = "B"
         XCTAssertEqual(reader.changes, ["title 1 []  <null>", "title 1 [] A ", "title 1 [] B A"])
-    }
-
-    func testFormattersReadObjects() {
-        let formatter = NumberFormatter()
-        formatter.locale = Locale(identifier: "en_US")
-        var object: AnyObject?
-        XCTAssertTrue(unsafe formatter.getObjectValue(&object, for: "12", errorDescription: nil))
-        XCTAssertEqual(object as? NSNumber, 12)
-        XCTAssertFalse(unsafe formatter.getObjectValue(&object, for: "no", errorDescription: nil))
     }
 }

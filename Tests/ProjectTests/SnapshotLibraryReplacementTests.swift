@@ -4,7 +4,7 @@ import XCTest
 @testable import CellSimProject
 
 /// Tests that packages are built without cloning the snapshot libraries, which CellSim replaces.
-final class SnapshotStandInTests: XCTestCase {
+final class SnapshotLibraryReplacementTests: XCTestCase {
     private func manifest(_ requirement: String, product: String = "SnapshotTesting", more: String = "") -> String {
         """
         let package = Package(name: "Kit", dependencies: [

@@ -2,9 +2,9 @@ import CellSimSolver
 import XCTest
 
 /// Tests the solver against problems whose solutions were computed with an independent linear programming solver.
-final class LexicographicTests: XCTestCase {
+final class SolverReferenceTests: XCTestCase {
     func testAgreesWithIndependentLinearPrograms() throws {
-        for line in lexicographicFixture.split(separator: "\n") {
+        for line in referenceProblems.split(separator: "\n") {
             let problem = try Problem(line)
             for reversed in [false, true] {
                 try check(problem, reversed ? problem.statements.reversed() : problem.statements, String(line))

@@ -1,0 +1,48 @@
+import UIKit
+import XCTest
+
+/// Tests the attributes of titles in button configurations.
+@preconcurrency @MainActor final class ButtonConfigurationTitleTests: XCTestCase {
+    private func titleLabel(_ button: UIButton) -> UILabel? {
+        button.layoutIfNeeded()
+        return button.subviews.compactMap { $0 as? UILabel }.first { !$0.isHidden }
+    }
+
+    private func attributes(_ text: NSAttributedString?) -> [NSAttributedString.Key: Any] {
+        unsafe text?.attributes(at: 0, effectiveRange: nil) ?? [:]
+    }
+
+    func testTitleUsesAttributedString() {
+        var configuration = UIButton.Configuration.plain()
+        var container = AttributeContainer()
+        container.font = UIFont.boldSystemFont(ofSize: 21)
+        container.foregroundColor = .red
+        configuration.attributedTitle = AttributedString("Buy", attributes: container)
+        XCTAssertNil(configuration.title)
+        let button = UIButton(configuration: configuration)
+        button.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+        let text = titleLabel(button)?.attributedText
+        XCTAssertEqual(text?.string, "Buy")
+        XCTAssertEqual(attributes(text)[.font] as? UIFont, .boldSystemFont(ofSize: 21))
+        XCTAssertEqual(attributes(text)[.foregroundColor] as? UIColor, .red)
+        configuration.title = "Sell"
+        XCTAssertEqual(configuration.attributedTitle.map { String($0.characters) }, "Sell")
+    }
+
+    func testTransformerChangesTitleAttributes() {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Go"
+        configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+            var outgoing = incoming
+            outgoing.font = UIFont.systemFont(ofSize: 30)
+            outgoing.kern = 2
+            return outgoing
+        }
+        let button = UIButton(configuration: configuration)
+        button.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+        let text = titleLabel(button)?.attributedText
+        XCTAssertEqual(attributes(text)[.font] as? UIFont, .systemFont(ofSize: 30))
+        XCTAssertEqual(attributes(text)[.kern] as? CGFloat, 2)
+        XCTAssertEqual(attributes(text)[.foregroundColor] as? UIColor, .white)
+    }
+}
