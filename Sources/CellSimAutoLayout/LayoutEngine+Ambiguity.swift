@@ -26,12 +26,12 @@ extension LayoutEngine {
         }
     }
 
-    private func findAmbiguousParts(_ program: LayoutProgram) -> [(item: Int, axis: LayoutAxis, part: OpenPart)] {
+    private func findAmbiguousParts(_ program: LayoutSolverState) -> [(item: Int, axis: LayoutAxis, part: OpenPart)] {
         var program = program
         program.solver.limitWork(to: workLimit)
         // Remove the rows that set undetermined sizes to 0, because these sizes are ambiguous too.
-        if !program.zeroedSizes.isEmpty {
-            for case .some(let id) in program.zeroedSizes.values { program.solver.remove(id) }
+        if !program.zeroSizeConstraints.isEmpty {
+            for case .some(let id) in program.zeroSizeConstraints.values { program.solver.remove(id) }
             optimize(&program)
         }
         var solver = program.solver

@@ -13,7 +13,7 @@ extension LayoutEngine {
     ///
     /// The engine's root keeps its position, which is treated as a whole pixel. Fractional constant frames aren't compensated
     /// in their subviews (two recorded frames confirm this), and frames don't change during scrolling.
-    func applySolution(of program: LayoutProgram, isFree: Bool) {
+    func applySolution(of program: LayoutSolverState, isFree: Bool) {
         let grid = root.view.nodeGrid
         if isFree {
             root.view.resize(
@@ -42,13 +42,13 @@ extension LayoutEngine {
         return hasPlacedChild
     }
 
-    private func length(_ variable: Variable, _ program: LayoutProgram) -> CGFloat {
+    private func length(_ variable: Variable, _ program: LayoutSolverState) -> CGFloat {
         CGFloat(Self.bounded(program.solver.value(of: variable)))
     }
 
     /// Returns an item's frame, rounded to pixels, in its superview's coordinates. The superview's frame must have been
     /// computed before.
-    private func frame(at index: Int, of program: LayoutProgram, _ grid: PixelGrid) -> CGRect {
+    private func frame(at index: Int, of program: LayoutSolverState, _ grid: PixelGrid) -> CGRect {
         let outerOrigin = origin(ofOuterOf: index)
         let x = length(items[index].x, program), y = length(items[index].y, program)
         let width = length(items[index].width, program), height = length(items[index].height, program)

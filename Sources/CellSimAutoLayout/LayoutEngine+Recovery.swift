@@ -17,7 +17,7 @@ extension LayoutEngine {
     }
 
     /// Holds the current widths of views that require it, until wrapped text is measured.
-    func holdWidths(in program: inout LayoutProgram) {
+    func holdWidths(in program: inout LayoutSolverState) {
         for item in items {
             guard let node = item.node, node.isAdjusted,
                 let priority = node.view.nodeAdjustments.heldWidthPriority
@@ -25,12 +25,12 @@ extension LayoutEngine {
             let width = Self.bounded(program.solver.value(of: item.width))
             let row = addConstraint(
                 item.width, .equal, width, strength: Strength(priority: Double(priority)), in: &program)
-            if let row { program.heldWidths.append(row) }
+            if let row { program.heldWidthConstraints.append(row) }
         }
     }
 
-    func releaseWidths(in program: inout LayoutProgram) {
-        for row in program.heldWidths { program.solver.remove(row) }
-        program.heldWidths.removeAll()
+    func releaseWidths(in program: inout LayoutSolverState) {
+        for row in program.heldWidthConstraints { program.solver.remove(row) }
+        program.heldWidthConstraints.removeAll()
     }
 }

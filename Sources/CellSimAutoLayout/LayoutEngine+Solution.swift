@@ -12,7 +12,9 @@ extension Strength {
 /// Completes a solution: pins the root's size, resolves conflicts and updates constants.
 extension LayoutEngine {
     /// Fixes the root's size at the specified strengths. A changed size edits only two constants.
-    func pinRoot(in program: inout LayoutProgram, width: CGFloat, height: CGFloat, horizontal: Float, vertical: Float) {
+    func pinRoot(
+        in program: inout LayoutSolverState, width: CGFloat, height: CGFloat, horizontal: Float, vertical: Float
+    ) {
         let root = items[0]
         let old = program.pinned
         program.pinned = CGSize(width: width, height: height)
@@ -31,7 +33,7 @@ extension LayoutEngine {
     private func pinSize(
         _ variable: Variable, _ value: Double, _ strength: Float, _ old: Float, _ id: ConstraintID?,
         _ oldValue: CGFloat,
-        in program: inout LayoutProgram
+        in program: inout LayoutSolverState
     ) -> ConstraintID? {
         if let id, old == strength {
             if Double(oldValue) != value { program.solver.setConstant(id, value) }
@@ -45,16 +47,16 @@ extension LayoutEngine {
     /// otherwise be negative.
     /// - Parameter all: Whether to add rows for all sizes if one of them is negative.
     /// - Returns: True if rows were added and the solution has to be computed again.
-    func forbidNegativeSizes(in program: inout LayoutProgram, all: Bool) -> Bool {
+    func forbidNegativeSizes(in program: inout LayoutSolverState, all: Bool) -> Bool {
         var added = false
         guard hasNegativeSize(in: program.solver) else { return false }
         for item in items where !item.isVacant {
             for (variable, isVertical) in [(item.width, false), (item.height, true)] {
                 let minimum = Self.minimumLength(item, isVertical, at: program.solver.value(of: variable), always: all)
                 guard all || program.solver.value(of: variable) < minimum - 1e-6 else { continue }
-                guard program.minimumSizes[variable] == nil else { continue }
+                guard program.nonnegativeSizeConstraints[variable] == nil else { continue }
                 let id = addConstraint(variable, .greaterThanOrEqual, minimum, strength: .required, in: &program)
-                program.minimumSizes[variable] = .some(id)
+                program.nonnegativeSizeConstraints[variable] = .some(id)
                 added = id != nil || added
             }
         }
@@ -64,16 +66,16 @@ extension LayoutEngine {
     /// Sets undetermined sizes to 0, so that positions adapt instead. If several solutions are equally good, this selects the
     /// one with the smallest sizes.
     /// - Returns: True if rows were added and the solution has to be computed again.
-    func zeroUndeterminedSizes(in program: inout LayoutProgram) -> Bool {
+    func zeroUndeterminedSizes(in program: inout LayoutSolverState) -> Bool {
         if program.solver.isDetermined() { return false }
         var sizes: [Variable] = []
         for item in items.dropFirst() where !item.isVacant {
-            for size in [item.width, item.height] where program.zeroedSizes[size] == nil { sizes.append(size) }
+            for size in [item.width, item.height] where program.zeroSizeConstraints[size] == nil { sizes.append(size) }
         }
         var added = false
         for size in program.solver.undetermined(among: sizes) {
             let id = addConstraint(size, .equal, 0, strength: .undetermined, in: &program)
-            program.zeroedSizes[size] = .some(id)
+            program.zeroSizeConstraints[size] = .some(id)
             added = id != nil || added
         }
         return added
@@ -104,7 +106,8 @@ extension LayoutEngine {
 
     /// Adds a row for one variable. Breaks constraints of the app that conflict with it.
     func addConstraint(
-        _ variable: Variable, _ relation: Relation, _ value: Double, strength: Strength, in program: inout LayoutProgram
+        _ variable: Variable, _ relation: Relation, _ value: Double, strength: Strength,
+        in program: inout LayoutSolverState
     ) -> ConstraintID? {
         for _ in 0...rows.count {
             do {
@@ -123,7 +126,9 @@ extension LayoutEngine {
     /// minimised. If a view's size would be negative, first breaks the constraint between the view and a sibling. UIKit's logs
     /// and screenshots show the same choice.
     /// - Parameter size: The width or height that would be negative.
-    func breakConstraint(of conflict: [ConstraintID], closing size: Variable? = nil, in program: inout LayoutProgram)
+    func breakConstraint(
+        of conflict: [ConstraintID], closing size: Variable? = nil, in program: inout LayoutSolverState
+    )
         -> Bool
     {
         let candidates = candidates(of: conflict, in: program)
@@ -142,31 +147,31 @@ extension LayoutEngine {
     }
 
     /// Returns the rows of the constraints in a conflict, in the order in which they were added.
-    func candidates(of conflict: [ConstraintID], in program: LayoutProgram) -> [Int] {
+    func candidates(of conflict: [ConstraintID], in program: LayoutSolverState) -> [Int] {
         let members = Set(conflict)
-        return program.ids.indices.filter { index in
+        return program.constraintIDs.indices.filter { index in
             !program.brokenRows.contains(index) && rows[index].constraint != nil
-                && program.ids[index].map { members.contains($0) } ?? false
+                && program.constraintIDs[index].map { members.contains($0) } ?? false
         }
     }
 
     /// Makes a row optional, so that its violation is only minimised.
     /// - Returns: False if the row has no constraint, or if the conflict has to be resolved after a rebuild.
-    func demote(_ index: Int, of conflict: [ConstraintID], in program: inout LayoutProgram) -> Bool {
-        guard let id = program.ids[index], let constraint = rows[index].constraint else { return false }
-        if !program.isFresh {
+    func demote(_ index: Int, of conflict: [ConstraintID], in program: inout LayoutSolverState) -> Bool {
+        guard let id = program.constraintIDs[index], let constraint = rows[index].constraint else { return false }
+        if !program.isUnsolved {
             program.hasConflicts = true
             return false
         }
         report(
-            conflict: conflict, broken: constraint, ids: program.ids,
+            conflict: conflict, broken: constraint, ids: program.constraintIDs,
             given: rootSizeEquations(of: conflict, in: program))
         program.brokenRows.insert(index)
         do {
             try program.solver.setStrength(id, demotedStrength)
         } catch {
             program.solver.remove(id)
-            program.ids[index] = nil
+            program.constraintIDs[index] = nil
         }
         return true
     }
@@ -205,7 +210,7 @@ extension LayoutEngine {
     }
 
     /// Returns equations for the root's width and height if they are part of a conflict.
-    private func rootSizeEquations(of conflict: [ConstraintID], in program: LayoutProgram) -> [String] {
+    private func rootSizeEquations(of conflict: [ConstraintID], in program: LayoutSolverState) -> [String] {
         var texts: [String] = []
         let name = root.view.diagnosticName
         if program.pinningWidth == true || program.widthPin.map(conflict.contains) ?? false {

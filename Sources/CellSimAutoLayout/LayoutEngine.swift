@@ -24,12 +24,12 @@ import Foundation
     @safe @exclusivity(unchecked) var base = Solver()
     /// The constants of the rows in `base`.
     var baseConstants: [Double] = []
-    @safe @exclusivity(unchecked) var layout: LayoutProgram? {
+    @safe @exclusivity(unchecked) var layout: LayoutSolverState? {
         didSet { ambiguityCache = nil }
     }
     /// The ambiguities of `layout` (item index, axis and part), computed by the first query.
     var ambiguityCache: [(item: Int, axis: LayoutAxis, part: OpenPart)]?
-    @safe @exclusivity(unchecked) var fitting: LayoutProgram?
+    @safe @exclusivity(unchecked) var fitting: LayoutSolverState?
     @safe @exclusivity(unchecked) var terms: [Term] = []
     @inlinable package var isStructureDirty: Bool {
         get { unsafe structureIsDirty }
@@ -114,7 +114,7 @@ import Foundation
         let replacesProgram = layout != nil
         if !solveExistingProgram(size) {
             rebuildBaseIfNeeded(replacing: replacesProgram)
-            layout = LayoutProgram(copying: base, ids: rows.map(\.id), applied: baseConstants)
+            layout = LayoutSolverState(copying: base, ids: rows.map(\.id), applied: baseConstants)
             _ = solveExistingProgram(size)
         }
         lastSize = root.view.nodeBounds.size
@@ -139,7 +139,7 @@ import Foundation
             if isStructureDirty { break }
         }
         recordExhaustion(of: program)
-        program.isFresh = false
+        program.isUnsolved = false
         program.editsSinceLastSolve = 0
         layout = program
         return true
@@ -149,8 +149,8 @@ import Foundation
     /// frame, and the frame depends on the margins. Each solution may change the margins by only a pixel.
     private static let maximumRounds = 64
 
-    private func needsFreshProgram(_ program: LayoutProgram) -> Bool {
-        !program.isFresh && (program.mayDependOnOrder || conflictCount > 0)
+    private func needsFreshProgram(_ program: LayoutSolverState) -> Bool {
+        !program.isUnsolved && (program.mayDependOnOrder || conflictCount > 0)
     }
 
     /// Rebuilds the rows if the base solver lacks some of them, or if its rows have another order or other constants. Both may
@@ -169,7 +169,7 @@ import Foundation
     /// The maximum work for one solution, which takes about a quarter of a second. Known documents need less than a hundredth of it.
     var workLimit: Int { min(2_000_000 + 20_000 * rows.count, 50_000_000) }
 
-    private func recordExhaustion(of program: LayoutProgram) {
+    private func recordExhaustion(of program: LayoutSolverState) {
         guard program.solver.isExhausted || base.isExhausted || conflictCount >= Self.maximumConflicts else { return }
         isExhausted = true
         problems.append(
@@ -190,7 +190,7 @@ import Foundation
         var fitted = fitExistingProgram(pins)
         if fitted == nil {
             rebuildBaseIfNeeded(replacing: replacesProgram)
-            fitting = LayoutProgram(copying: base, ids: rows.map(\.id), applied: baseConstants)
+            fitting = LayoutSolverState(copying: base, ids: rows.map(\.id), applied: baseConstants)
             fitted = fitExistingProgram(pins)
         }
         let size = fitted ?? target
@@ -210,7 +210,7 @@ import Foundation
             vertical: pins.vertical)
         guard solveTwice(&program, wanting: [items[0].width, items[0].height]) else { return nil }
         recordExhaustion(of: program)
-        program.isFresh = false
+        program.isUnsolved = false
         program.editsSinceLastSolve = 0
         let size = CGSize(
             width: Self.bounded(program.solver.value(of: items[0].width)),
@@ -241,7 +241,7 @@ import Foundation
     /// widths.
     /// - Parameter variables: The variables that are used; nil means all.
     /// - Returns: False if a new program could have other values.
-    private func solveTwice(_ program: inout LayoutProgram, wanting variables: [Variable]?) -> Bool {
+    private func solveTwice(_ program: inout LayoutSolverState, wanting variables: [Variable]?) -> Bool {
         releaseWidths(in: &program)
         updateContentSizeConstants(wrapped: false)
         run(&program)
@@ -267,12 +267,12 @@ import Foundation
         return indices
     }
 
-    private func isUnique(_ program: inout LayoutProgram, _ variables: [Variable]?) -> Bool {
-        program.isFresh
-            || (!program.hasConflicts && program.zeroedSizes.isEmpty && program.solver.isDetermined(variables))
+    private func isUnique(_ program: inout LayoutSolverState, _ variables: [Variable]?) -> Bool {
+        program.isUnsolved
+            || (!program.hasConflicts && program.zeroSizeConstraints.isEmpty && program.solver.isDetermined(variables))
     }
 
-    private func run(_ program: inout LayoutProgram) {
+    private func run(_ program: inout LayoutSolverState) {
         program.applyConstants(targetConstants)
         var round = 0
         repeat {
@@ -286,7 +286,7 @@ import Foundation
     /// The number of rounds after which all sizes get rows that prevent negative values.
     private static let maximumSelectiveRounds = 8
 
-    func optimize(_ program: inout LayoutProgram) {
+    func optimize(_ program: inout LayoutSolverState) {
         for _ in 0...rows.count {
             do {
                 try program.solver.solve()

@@ -3,10 +3,10 @@ import Foundation
 
 /// The state of a layout that is solved incrementally: a solver with its constraints, so that a later layout only applies
 /// what changed.
-struct LayoutProgram {
+struct LayoutSolverState {
     var solver: Solver
     /// The constraints by row; nil if the row has no terms or was removed.
-    var ids: [ConstraintID?]
+    var constraintIDs: [ConstraintID?]
     var appliedConstants: [Double]
     var widthPin: ConstraintID?
     var heightPin: ConstraintID?
@@ -15,16 +15,16 @@ struct LayoutProgram {
     /// The dimension of the root that is being fixed: true for the width, false for the height, nil for neither.
     var pinningWidth: Bool?
     /// The rows that prevent negative sizes.
-    var minimumSizes: [Variable: ConstraintID?] = [:]
+    var nonnegativeSizeConstraints: [Variable: ConstraintID?] = [:]
     /// The rows that set undetermined sizes to 0.
-    var zeroedSizes: [Variable: ConstraintID?] = [:]
+    var zeroSizeConstraints: [Variable: ConstraintID?] = [:]
     /// The rows that keep the widths of the first solution (`LayoutNodeAdjustments.heldWidthPriority`).
-    var heldWidths: [ConstraintID] = []
+    var heldWidthConstraints: [ConstraintID] = []
     /// The indices of rows that are no longer required because of conflicts.
     var brokenRows: Set<Int> = []
     /// True until the first solution. The first solution is always used as the layout. A later one is used only if it is
     /// unique, because its result could depend on the order of edits.
-    var isFresh = true
+    var isUnsolved = true
     /// A Boolean value that indicates whether required constraints conflicted after the first solution.
     var hasConflicts = false
     /// The number of edits since the program was last solved.
@@ -32,16 +32,16 @@ struct LayoutProgram {
 
     init(copying base: Solver, ids: [ConstraintID?], applied: [Double]) {
         solver = base
-        self.ids = ids
+        self.constraintIDs = ids
         self.appliedConstants = applied
     }
 
     /// A Boolean value that indicates whether the solution may depend on the order of the constraints.
-    var mayDependOnOrder: Bool { hasConflicts || !brokenRows.isEmpty || !zeroedSizes.isEmpty }
+    var mayDependOnOrder: Bool { hasConflicts || !brokenRows.isEmpty || !zeroSizeConstraints.isEmpty }
 
     mutating func applyConstants(_ constants: [Double]) {
-        for index in ids.indices where appliedConstants[index] != constants[index] {
-            if let id = ids[index] { solver.setConstant(id, constants[index]) }
+        for index in constraintIDs.indices where appliedConstants[index] != constants[index] {
+            if let id = constraintIDs[index] { solver.setConstant(id, constants[index]) }
             appliedConstants[index] = constants[index]
         }
     }
@@ -50,27 +50,27 @@ struct LayoutProgram {
 
     /// Adds a row at a new index or a vacant one.
     mutating func add(_ terms: [Term], _ relation: Relation, _ constant: Double, _ strength: Strength, at row: Int) {
-        if row == ids.count {
-            ids.append(nil)
+        if row == constraintIDs.count {
+            constraintIDs.append(nil)
             appliedConstants.append(constant)
         }
         appliedConstants[row] = constant
         guard !terms.isEmpty, !hasConflicts else { return }
         do {
-            ids[row] = try solver.add(terms, relation, constant, strength: strength)
+            constraintIDs[row] = try solver.add(terms, relation, constant, strength: strength)
         } catch {
             hasConflicts = true
         }
     }
 
     mutating func remove(at row: Int) {
-        guard let id = ids[row] else { return }
+        guard let id = constraintIDs[row] else { return }
         solver.remove(id)
-        ids[row] = nil
+        constraintIDs[row] = nil
     }
 
     mutating func setStrength(_ strength: Strength, at row: Int) {
-        guard let id = ids[row] else { return }
+        guard let id = constraintIDs[row] else { return }
         do {
             try solver.setStrength(id, strength)
         } catch {
@@ -80,7 +80,7 @@ struct LayoutProgram {
 
     /// Removes the rows that prevent a negative size or set an undetermined size to 0.
     mutating func removeSizeRows(_ size: Variable) {
-        if case .some(.some(let id)) = minimumSizes.removeValue(forKey: size) { solver.remove(id) }
-        if case .some(.some(let id)) = zeroedSizes.removeValue(forKey: size) { solver.remove(id) }
+        if case .some(.some(let id)) = nonnegativeSizeConstraints.removeValue(forKey: size) { solver.remove(id) }
+        if case .some(.some(let id)) = zeroSizeConstraints.removeValue(forKey: size) { solver.remove(id) }
     }
 }

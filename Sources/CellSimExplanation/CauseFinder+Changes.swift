@@ -94,13 +94,13 @@ extension CauseFinder {
             let frames = [reference.views[old].frame, view.frame].map { frame in
                 "(\(frame.map(TreeNumber.text).joined(separator: ", ")))"
             }
-            var one = Candidate(
+            var candidate = Candidate(
                 cause: cause("\(CauseFinder.name(view)): frame \(frames.joined(separator: " → "))", actual, [view.id]))
             // Include the frames of the descendants, because they move with the view.
             let next = actual.views[(index + 1)...].firstIndex { $0.depth <= view.depth } ?? actual.views.count
-            one.frames = moved.filter { (index..<next).contains($0) }.flatMap { self.frames(of: $0) }
-            one.affectsLayout = index == 0
-            return one
+            candidate.frames = moved.filter { (index..<next).contains($0) }.flatMap { self.frames(of: $0) }
+            candidate.affectsLayout = index == 0
+            return candidate
         }
     }
 

@@ -14,11 +14,11 @@ struct ClipRegion {
     /// The coverage mask, whose block contains `area`; nil if the entire area is visible.
     var coverage: PixelBlock?
     /// Parts of `area` with full coverage.
-    var solid: [PixelRect] = []
+    var fullyCoveredAreas: [PixelRect] = []
 
     /// Returns the coverage mask if an area of the clip needs one; otherwise nil.
     func coverage(needed area: PixelRect) -> PixelBlock? {
-        guard let coverage, !solid.contains(where: { $0.contains(area) }) else { return nil }
+        guard let coverage, !fullyCoveredAreas.contains(where: { $0.contains(area) }) else { return nil }
         return coverage
     }
 }

@@ -39,12 +39,12 @@ extension Painter {
             return
         }
         guard let earlier = old.coverage(needed: area) else {
-            state.clip = ClipRegion(area: area, coverage: coverage, solid: solid)
+            state.clip = ClipRegion(area: area, coverage: coverage, fullyCoveredAreas: solid)
             return
         }
         coverage.multiply(by: earlier, area: area)
-        let common = solid.flatMap { a in old.solid.map { $0.intersection(a) } }.filter { !$0.isEmpty }
-        state.clip = ClipRegion(area: area, coverage: coverage, solid: Array(common.prefix(4)))
+        let common = solid.flatMap { a in old.fullyCoveredAreas.map { $0.intersection(a) } }.filter { !$0.isEmpty }
+        state.clip = ClipRegion(area: area, coverage: coverage, fullyCoveredAreas: Array(common.prefix(4)))
     }
 
     /// Fills the block with the coverage of the rectangle, ignoring its corners.

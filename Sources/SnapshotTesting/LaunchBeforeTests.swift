@@ -9,7 +9,7 @@ private final class LaunchObserver: NSObject, XCTestObservation {
 
 /// Releases the windows that a test has shown.
 private final class WindowObserver: NSObject, XCTestObservation {
-    func testCaseWillStart(_ testCase: XCTestCase) { MainActor.assumeIsolated { ShownWindows.startKeeping() } }
+    func testCaseWillStart(_ testCase: XCTestCase) { MainActor.assumeIsolated { ShownWindows.startRetaining() } }
     func testCaseDidFinish(_ testCase: XCTestCase) { MainActor.assumeIsolated { ShownWindows.releaseAll() } }
 }
 

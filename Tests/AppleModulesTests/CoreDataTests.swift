@@ -18,7 +18,7 @@ final class CoreDataTests: XCTestCase {
         }
     }
 
-    private func container() -> NSPersistentContainer {
+    private func makeContainer() -> NSPersistentContainer {
         let (age, person, model) = (NSAttributeDescription(), NSEntityDescription(), NSManagedObjectModel())
         (age.name, age.attributeType, age.defaultValue) = ("age", .integer64AttributeType, 7)
         (person.name, person.managedObjectClassName, person.properties) = ("Person", "Person", [age])
@@ -29,7 +29,7 @@ final class CoreDataTests: XCTestCase {
     }
 
     func testObjectsAreFetchedByPredicateAndOrder() throws {
-        let context = container().viewContext
+        let context = makeContainer().viewContext
         for (name, age) in [("Bob", 17), ("Ann", 30), ("Cleo", 41)] {
             let person = Person(context: context)
             (person.name, person.age) = (name, age)
@@ -46,7 +46,7 @@ final class CoreDataTests: XCTestCase {
     }
 
     func testBatchUpdatesAndAsynchronousRequests() throws {
-        let context = container().viewContext
+        let context = makeContainer().viewContext
         for (name, age) in [("Bob", 17), ("Ann", 30)] {
             let person = Person(context: context)
             (person.name, person.age) = (name, age)
@@ -70,7 +70,7 @@ final class CoreDataTests: XCTestCase {
     }
 
     func testABatchDeletionReportsTheObjects() throws {
-        let context = container().viewContext
+        let context = makeContainer().viewContext
         for name in ["Bob", "Ann"] { Person(context: context).name = name }
         let request = NSFetchRequest<any NSFetchRequestResult>(entityName: "Person")
         request.predicate = NSPredicate(format: "name == %@", "Ann")
@@ -92,7 +92,7 @@ final class CoreDataTests: XCTestCase {
             type.init(
                 fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
         }
-        let context = container().viewContext
+        let context = makeContainer().viewContext
         create(Person.self, in: context).name = "Ann"
         let results = controller(
             NSFetchedResultsController<Person>.self, NSFetchRequest(entityName: "Person"), context)
@@ -107,7 +107,7 @@ final class CoreDataTests: XCTestCase {
     }
 
     func testDefaultsNamesAndDeletion() throws {
-        let container = container()
+        let container = makeContainer()
         let context = container.viewContext
         let person = NSEntityDescription.insertNewObject(forEntityName: "Person", into: context)
         XCTAssertEqual(person.value(forKey: "age") as? Int, 7)
@@ -123,7 +123,7 @@ final class CoreDataTests: XCTestCase {
     }
 
     func testResultsInSections() throws {
-        let context = container().viewContext
+        let context = makeContainer().viewContext
         for (name, age) in [("Bob", 1), ("Ann", 2), ("Cleo", 2)] {
             let person = Person(context: context)
             (person.name, person.age) = (name, age)
@@ -146,7 +146,7 @@ final class CoreDataTests: XCTestCase {
 
     // MARK: Data models
 
-    private static let contents = """
+    private static let modelXML = """
         <model userDefinedModelVersionIdentifier="v1">
             <entity name="Thing" representedClassName="Thing" isAbstract="YES">
                 <attribute name="count" attributeType="Integer 16" defaultValueString="3" usesScalarValueType="YES"/>
@@ -163,7 +163,7 @@ final class CoreDataTests: XCTestCase {
         </model>
         """
 
-    private func model() throws -> NSManagedObjectModel {
+    private func makeModel() throws -> NSManagedObjectModel {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).momd")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -171,12 +171,12 @@ final class CoreDataTests: XCTestCase {
             "<plist version=\"1.0\"><dict><key>NSManagedObjectModel_CurrentVersionName</key><string>b</string></dict></plist>"
         try Data(propertyList.utf8).write(to: folder.appendingPathComponent("VersionInfo.plist"))
         try Data("<model/>".utf8).write(to: folder.appendingPathComponent("a.mom"))
-        try Data(Self.contents.utf8).write(to: folder.appendingPathComponent("b.mom"))
+        try Data(Self.modelXML.utf8).write(to: folder.appendingPathComponent("b.mom"))
         return try XCTUnwrap(NSManagedObjectModel(contentsOf: folder))
     }
 
     func testModelDefaultsClassesAndInverses() throws {
-        let model = try model()
+        let model = try makeModel()
         XCTAssertEqual(model.versionIdentifiers, ["v1"])
         let context = NSPersistentContainer(name: "Books", managedObjectModel: model).viewContext
         let shelf = NSEntityDescription.insertNewObject(forEntityName: "Shelf", into: context)

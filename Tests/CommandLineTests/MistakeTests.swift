@@ -124,7 +124,7 @@ final class MistakeTests: XCTestCase {
         XCTAssertLessThan(otherNameErrors.count, 400, otherNameErrors)
     }
 
-    func testAMissingReferenceInContinuousIntegration() throws {
+    func testMissingReferenceInContinuousIntegration() throws {
         let cellsim = try folder()
         try cellsim.write("cases:\n  - name: Drink\n    document: DrinkCell.xib\n", to: "cellsim.yml")
         cellsim.environment = ["CI": "1"]

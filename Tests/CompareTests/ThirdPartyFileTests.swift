@@ -93,10 +93,10 @@ final class ThirdPartyFileTests: XCTestCase {
     func testDamagedFilesAreUnreadable() throws {
         let folder = try TemporaryFolder()
         for variant in StoredVariants.colored + StoredVariants.grey {
-            let whole = try data(variant.file)
-            let good = try folder.write(whole, "good.png")
-            for index in whole.indices {
-                var damaged = whole
+            let original = try data(variant.file)
+            let good = try folder.write(original, "good.png")
+            for index in original.indices {
+                var damaged = original
                 damaged[index] ^= 0x21
                 let result = try compare(good, folder.write(damaged, "damaged.png"))
                 // The variants have no texts or other parts that no pixel depends on.
@@ -108,11 +108,12 @@ final class ThirdPartyFileTests: XCTestCase {
     func testEqualFilesAreSameIfDecodable() throws {
         let folder = try TemporaryFolder()
         for variant in StoredVariants.colored + StoredVariants.grey {
-            let whole = try data(variant.file)
+            let original = try data(variant.file)
             var files =
-                [whole] + stride(from: 0, to: whole.count, by: InputSweep.size(7, usually: 37)).map { whole.prefix($0) }
-            for index in stride(from: 0, to: whole.count, by: InputSweep.size(3, usually: 17)) {
-                files.append(whole)
+                [original]
+                + stride(from: 0, to: original.count, by: InputSweep.size(7, usually: 37)).map { original.prefix($0) }
+            for index in stride(from: 0, to: original.count, by: InputSweep.size(3, usually: 17)) {
+                files.append(original)
                 files[files.count - 1][index] ^= 0x21
             }
             for (fileIndex, file) in files.enumerated() {

@@ -14,7 +14,7 @@ struct TraitSpellings {
     @Test func suitesConfigure() { #expect(isForbidden()) }
     @Test(.snapshots) func plain() { #expect(isForbidden()) }
     @Test(.snapshots(diffTool: "compare")) func tool() { #expect(isForbidden()) }
-    @Test(.snapshots(.init(record: .never))) func whole() { #expect(isForbidden()) }
+    @Test(.snapshots(.init(record: .never))) func byConfiguration() { #expect(isForbidden()) }
     @Test(.snapshots(record: false)) func byBoolean() { #expect(isForbidden(record: .never)) }
 
     @MainActor @Test func viewsOnTheMainActor() {

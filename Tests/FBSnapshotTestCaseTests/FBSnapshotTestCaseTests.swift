@@ -116,7 +116,7 @@ final class FBSnapshotTestCaseTests: FBSnapshotTestCase {
             ])
     }
 
-    func testNamesIncludeWhatOptionsSay() {
+    func testNamesFollowOptions() {
         fileNameOptions = [.device, .OS, .screenSize, .screenScale]
         folderName = "Cells"
         record(view(.red), "a b.c-d+e=f")

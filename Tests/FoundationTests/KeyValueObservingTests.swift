@@ -9,7 +9,7 @@ final class KeyValueObservingTests: XCTestCase {
         var title = "" { didSet { didChangeValue(forKey: "title") } }
     }
 
-    private final class Reader: NSObject, KeyValueObserving {
+    private final class Observer: NSObject, KeyValueObserving {
         var changes: [String] = []
 
         func observeValue(
@@ -25,7 +25,7 @@ final class KeyValueObservingTests: XCTestCase {
     }
 
     func testArrayChanges() {
-        let (shelf, reader) = (Shelf(), Reader())
+        let (shelf, reader) = (Shelf(), Observer())
         unsafe shelf.addObserver(reader, forKeyPath: "books", options: [.new, .old], context: nil)
         shelf.mutableBooks.add("a")
         shelf.mutableBooks.insert(["b", "c"], at: [0, 2])
@@ -44,7 +44,7 @@ final class KeyValueObservingTests: XCTestCase {
     }
 
     func testBulkArrayChanges() {
-        let (shelf, reader) = (Shelf(), Reader())
+        let (shelf, reader) = (Shelf(), Observer())
         shelf.mutableBooks.addObjects(from: ["a", "b", "c"])
         unsafe shelf.addObserver(reader, forKeyPath: "books", options: [], context: nil)
         shelf.mutableBooks.replaceObjects(in: NSRange(location: 1, length: 2), withObjectsFrom: ["d"])
@@ -61,7 +61,7 @@ final class KeyValueObservingTests: XCTestCase {
     }
 
     func testValueChanges() {
-        let (shelf, reader) = (Shelf(), Reader())
+        let (shelf, reader) = (Shelf(), Observer())
         unsafe shelf.addObserver(reader, forKeyPath: "title", options: [.new, .old, .initial], context: nil)
         shelf.title = "A"
         shelf.title = "B"

@@ -43,7 +43,7 @@ import XCTest
     }
 
     func testEveryKeyPathAcceptsOrRejectsEveryValue() throws {
-        var (acceptedCount, refused) = (0, 0)
+        var (acceptedCount, rejectedCount) = (0, 0)
         for (name, element) in Self.views.sorted(by: { $0.key < $1.key }) {
             let host = ViewHost(Appearance(device: Device(size: CGSize(width: 60, height: 120))))
             let content = try content(name, element)
@@ -66,12 +66,12 @@ import XCTest
                         acceptedCount += 1
                     } catch let error as InputError {
                         XCTAssertEqual(error.line, 1)
-                        refused += 1
+                        rejectedCount += 1
                     }
                 }
             }
         }
         XCTAssertGreaterThan(acceptedCount, 300)
-        XCTAssertGreaterThan(refused, 2000)
+        XCTAssertGreaterThan(rejectedCount, 2000)
     }
 }

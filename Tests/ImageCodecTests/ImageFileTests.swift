@@ -73,10 +73,10 @@ final class ImageFileTests: XCTestCase {
     /// Replaces every byte: the result must be an error or a picture, without a crash.
     func testMutatedFilesDoNotCrash() throws {
         for name in ["quadrants.webp", "quadrants.heic", "wide.png", "turned.jpg"] {
-            let whole = try bytes(name)
-            for offset in whole.indices {
-                for value in [0, 255, whole[offset] ^ 0x81] as [UInt8] {
-                    var mutant = whole
+            let original = try bytes(name)
+            for offset in original.indices {
+                for value in [0, 255, original[offset] ^ 0x81] as [UInt8] {
+                    var mutant = original
                     mutant[offset] = value
                     _ = try? ImageFile(mutant, maximumPixels: 1 << 16)
                 }

@@ -36,7 +36,7 @@ final class SharedNibTests: XCTestCase {
         XCTAssertEqual(symbols(try table(1)), ["H", "B", "C", "N", "O"])
     }
 
-    func testRowsLieBetweenTheBars() throws {
+    func testRowsAreBetweenBars() throws {
         let table = try table(0)
         XCTAssertEqual(table.safeAreaInsets, UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
         XCTAssertEqual(table.contentOffset, CGPoint(x: 0, y: -64))
@@ -73,7 +73,7 @@ final class SharedNibTests: XCTestCase {
         XCTAssertNotNil(try table(0).window)
     }
 
-    func testTheBackButtonGoesBack() throws {
+    func testBackButtonPopsController() throws {
         let navigation = try tap(row: 2)
         TouchSimulator.tap(at: CGPoint(x: 40, y: 22), in: navigation.navigationBar)
         XCTAssertEqual(navigation.viewControllers.count, 1)

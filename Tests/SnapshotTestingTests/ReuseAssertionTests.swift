@@ -94,7 +94,7 @@ private struct Note {
         XCTAssertEqual(try results.report().cases.map { "\($0.name) \($0.state)" }, [name + " same"])
     }
 
-    func testWhatCannotBeCheckedIsInTheResults() throws {
+    func testUncheckedPropertiesAreInResults() throws {
         let folder = try SnapshotFolder()
         let results = ResultsFolder(path: folder.url.appendingPathComponent("artifacts").path)
         folder.withEnvironment {

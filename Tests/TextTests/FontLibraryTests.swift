@@ -107,7 +107,7 @@ final class FontLibraryTests: XCTestCase {
         }
     }
 
-    func testMissingFontsErrorHasSearchedPlaces() {
+    func testMissingFontsErrorListsSearchedFolders() {
         let library = FontLibrary(environment: ["CELLSIM_FONTS": "/no/such/folder"], executable: nil)
         XCTAssertEqual(library.error, .noFonts(searched: ["/no/such/folder"]))
         XCTAssertTrue("\(library.error as Any)".contains("CELLSIM_FONTS"))

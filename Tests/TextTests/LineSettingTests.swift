@@ -7,7 +7,7 @@ import Testing
 /// Tests the last line of text next to an exclusion path.
 struct LineSettingTests {
     /// If the next line does not fit, the last line is truncated next to its exclusion path.
-    @Test func theLastLineKeepsItsRoomBesideAnExclusion() throws {
+    @Test func lastLineKeepsItsWidthNextToExclusion() throws {
         var options = LineLayoutOptions()
         options.exclusions = [.rect(CGRect(x: 100, y: 0, width: 100, height: 15))]
         let text = StyledText("one two three four five six seven eight", font: TextFont(pointSize: 17))

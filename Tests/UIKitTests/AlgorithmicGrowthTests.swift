@@ -136,7 +136,7 @@ import XCTest
     }
 
     /// Returns a vertical chain of views, each 4 points high and without a width.
-    private func chain(_ count: Int) -> (root: UIView, views: [UIView]) {
+    private func makeChain(_ count: Int) -> (root: UIView, views: [UIView]) {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 9000))
         let views = (0..<count).map { _ in UIView() }
         var above = root.topAnchor
@@ -157,13 +157,13 @@ import XCTest
     /// views, so four times as many views take about 16 times as long. With a computation per view, they would take 64 times as long.
     func testAmbiguityIsComputedOnceForAllViews() throws {
         let times = [250, 1_000].map { count in
-            let (root, views) = chain(count)
+            let (root, views) = makeChain(count)
             return withExtendedLifetime(root) {
                 TestTimeout.processorTime { XCTAssertTrue(views.allSatisfy(\.hasAmbiguousLayout)) }
             }
         }
         XCTAssertLessThan(times[1] / times[0], 35)
-        let (root, views) = chain(100)
+        let (root, views) = makeChain(100)
         // A change must be detected.
         let width = views[7].widthAnchor.constraint(equalToConstant: 9)
         width.isActive = true

@@ -122,7 +122,7 @@ import XCTest
         }
     }
 
-    func testTheTextColorOfAnAttributedTitleIsThatOfItsFirstCharacter() throws {
+    func testTextColorIsThatOfFirstCharacter() throws {
         let button = UIButton(type: .custom)
         button.setTitleColor(.green, for: .normal)
         button.setAttributedTitle(

@@ -59,7 +59,7 @@ import XCTest
         }
     }
 
-    private func table(_ rows: Rows, _ type: UITableViewCell.Type) -> UITableView {
+    private func makeTable(_ rows: Rows, _ type: UITableViewCell.Type) -> UITableView {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
         table.register(type, forCellReuseIdentifier: "row")
         (table.dataSource, table.delegate) = (rows, rows)
@@ -73,7 +73,7 @@ import XCTest
     /// Apple, `UITableView.beginUpdates`: animates changed heights without reloading cells. Stack Overflow 25059443.
     func testEmptyBatchesMeasureRowsAgain() throws {
         let rows = Rows([UITableView.automaticDimension, UITableView.automaticDimension])
-        let table = table(rows, BoxCell.self)
+        let table = makeTable(rows, BoxCell.self)
         let (previousRequestCount, header) = (rows.cellRequestCount, table.rectForHeader(inSection: 0))
         try XCTUnwrap(table.cellForRow(at: first) as? BoxCell).height?.constant = 120
         table.beginUpdates()
@@ -99,7 +99,7 @@ import XCTest
             (UITableView.SelfSizingInvalidation.disabled, false, false), (.enabled, true, false),
             (.enabledIncludingConstraints, true, true),
         ] {
-            let table = table(Rows([automatic, automatic]), BoxCell.self)
+            let table = makeTable(Rows([automatic, automatic]), BoxCell.self)
             table.selfSizingInvalidation = invalidation
             let cell = try XCTUnwrap(table.cellForRow(at: first) as? BoxCell)
             cell.height?.constant = 120
@@ -153,7 +153,7 @@ import XCTest
         }
     }
 
-    private func collection(_ items: Items) -> UICollectionView {
+    private func makeCollectionView(_ items: Items) -> UICollectionView {
         let layout = UICollectionViewFlowLayout()
         layout.estimatedItemSize = CGSize(width: 200, height: 50)
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 600), collectionViewLayout: layout)
@@ -165,7 +165,7 @@ import XCTest
 
     /// A cell is measured by its content view (radar 48805486), and again after each invalidation.
     func testItemsAreMeasuredAgain() throws {
-        let view = collection(Items())
+        let view = makeCollectionView(Items())
         show(view)
         let cell = try XCTUnwrap(view.cellForItem(at: first) as? LabelItem)
         XCTAssertEqual(cell.frame.height, 20.5)
@@ -190,7 +190,7 @@ import XCTest
             return view.dequeueConfiguredReusableCell(using: registration, for: path, item: "")
         }
         func reason() -> String {
-            do { try TouchSimulator.throwingExceptions { collection(items).layoutIfNeeded() } } catch {
+            do { try TouchSimulator.throwingExceptions { makeCollectionView(items).layoutIfNeeded() } } catch {
                 return "\(error)"
             }
             return ""

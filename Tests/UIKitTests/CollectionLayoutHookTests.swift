@@ -64,7 +64,7 @@ import XCTest
 
     private let (layout, source) = (Column(), Source())
 
-    private func view() -> UICollectionView {
+    private func makeView() -> UICollectionView {
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = source
@@ -74,7 +74,7 @@ import XCTest
     }
 
     func testInvalidationContextsHaveCustomClassAndListChanges() {
-        let view = view()
+        let view = makeView()
         layout.invalidateLayout()
         view.reloadData()
         view.layoutIfNeeded()
@@ -86,7 +86,7 @@ import XCTest
     }
 
     func testBatchUpdatesAreReportedBeforeLayout() {
-        let view = view()
+        let view = makeView()
         source.count = 10
         view.performBatchUpdates {
             view.insertItems(at: [IndexPath(item: 9, section: 0)])
@@ -98,7 +98,7 @@ import XCTest
     }
 
     func testLayoutDeterminesOffsetAfterUpdates() {
-        let view = view()
+        let view = makeView()
         layout.targetOffset = CGPoint(x: 0, y: 80)
         source.count = 11
         view.insertItems(at: [IndexPath(item: 0, section: 0)])
@@ -106,13 +106,13 @@ import XCTest
     }
 
     func testLayoutDeterminesOffsetAfterDrag() {
-        let view = view()
+        let view = makeView()
         TouchSimulator.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 35), in: view)
         XCTAssertEqual(view.contentOffset, CGPoint(x: 0, y: 40), "the layout moves the offset to the next item's top")
     }
 
     func testLayoutsAreNotifiedOfTransition() {
-        let view = view()
+        let view = makeView()
         let other = Column()
         view.setCollectionViewLayout(other, animated: false)
         XCTAssertEqual(layout.events.filter { !$0.hasPrefix("context") }, ["to", "changed"])

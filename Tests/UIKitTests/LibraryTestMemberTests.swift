@@ -61,13 +61,13 @@ import XCTest
     }
 
     private final class CallCountingView: UIView {
-        var added = 0
+        var callCount = 0
         override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-            added += 1
+            callCount += 1
             super.addGestureRecognizer(gestureRecognizer)
         }
         override func endEditing(_ force: Bool) -> Bool {
-            added += 10
+            callCount += 10
             return super.endEditing(force)
         }
     }
@@ -85,7 +85,7 @@ import XCTest
         let touched = CallCountingView()
         (touched as UIView).addGestureRecognizer(UITapGestureRecognizer())
         _ = (touched as UIView).endEditing(true)
-        XCTAssertEqual(touched.added, 11)
+        XCTAssertEqual(touched.callCount, 11)
         XCTAssertEqual(touched.gestureRecognizers?.count, 1)
     }
 

@@ -7,7 +7,7 @@ import XCTest
 /// In snapshots by github.com/psharanda/FixFlex (iOS 17, traits and semantic attribute) and github.com/GetStream/stream-chat-swift
 /// (traits), labels of an English app stay left-aligned in right-to-left views.
 @preconcurrency @MainActor final class NaturalAlignmentTests: XCTestCase {
-    private func label() -> UILabel {
+    private func makeLabel() -> UILabel {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
         label.text = "Tea"
         return label
@@ -19,7 +19,7 @@ import XCTest
 
     func testAlignmentIgnoresTraitsAndAttributes() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
-        let label = label()
+        let label = makeLabel()
         view.addSubview(label)
         let initialList = label.displayList()
         view.traitOverrides.layoutDirection = .rightToLeft
@@ -48,7 +48,7 @@ import XCTest
         var appearance = Appearance(device: Device(size: CGSize(width: 375, height: 667)))
         appearance.direction = .rightToLeft
         let host = ViewHost(appearance)
-        let label = label()
+        let label = makeLabel()
         host.show(label)
         XCTAssertGreaterThan(left(of: label), 100)
     }

@@ -75,7 +75,9 @@ final class NibKeyValueCodingTests: XCTestCase {
     private let outside = UIView()
     private lazy var holder = Holder(owner: outside)
 
-    private func set(_ value: Any?, _ key: String) throws { try KeyValueCoding.set(value, forKey: key, of: holder) }
+    private func set(_ value: Any?, _ key: String) throws {
+        try KeyValueCoding.setDirectly(value, forKey: key, of: holder)
+    }
 
     private func error(_ value: Any?, _ key: String) -> KeyValueError? {
         do {
@@ -91,7 +93,9 @@ final class NibKeyValueCodingTests: XCTestCase {
         func check<Root: UIView, Value: Equatable>(
             _ view: Root, _ key: String, _ value: Any?, _ read: (Root) -> Value, _ expected: Value, line: UInt = #line
         ) {
-            do { try KeyValueCoding.set(value, forKey: key, of: view) } catch { XCTFail("\(error)", line: line) }
+            do { try KeyValueCoding.setDirectly(value, forKey: key, of: view) } catch {
+                XCTFail("\(error)", line: line)
+            }
             XCTAssertEqual(read(view), expected, key, line: line)
         }
         check(UITextField(), "text", "typed", \.text, "typed")
@@ -269,7 +273,8 @@ final class NibKeyValueCodingTests: XCTestCase {
             for key in KeyValueTable.keys(of: type(of: object)) {
                 let value = try KeyValueCoding.value(forKey: key, of: object)
                 guard KeyValueCoding.settableType(ofKey: key, in: object) != nil else { continue }
-                XCTAssertNoThrow(try KeyValueCoding.set(value, forKey: key, of: object), "\(type(of: object)) \(key)")
+                XCTAssertNoThrow(
+                    try KeyValueCoding.setDirectly(value, forKey: key, of: object), "\(type(of: object)) \(key)")
                 let valueAfterSetting = try KeyValueCoding.value(forKey: key, of: object)
                 XCTAssertEqual(
                     "\(String(describing: value))", "\(String(describing: valueAfterSetting))",

@@ -16,7 +16,7 @@ import XCTest
 
     func testWindowsThatATestShowsExistUntilItEnds() {
         XCTAssertNil(shownView().window, "windows are released unless ShownWindows keeps them")
-        ShownWindows.startKeeping()
+        ShownWindows.startRetaining()
         let view = shownView()
         XCTAssertNotNil(view.window)
         XCTAssertEqual(view.safeAreaInsets.top, 20)

@@ -13,7 +13,7 @@ import XCTest
     }
 
     /// Returns a column of 300 points with a box and a nested column of two boxes. Both parts have the same intrinsic height.
-    private func column() -> (stack: UIStackView, boxes: [Box]) {
+    private func makeColumn() -> (stack: UIStackView, boxes: [Box]) {
         let boxes = [Box(), Box(), Box()]
         boxes[0].height = 40
         let inner = UIStackView(arrangedSubviews: [boxes[1], boxes[2]])
@@ -29,7 +29,7 @@ import XCTest
     /// Returns the heights after a change in a column that was laid out before, and in a new column.
     private func heights(_ change: ([Box]) -> Void) -> (used: [CGFloat], fresh: [CGFloat]) {
         func heights(isUsed: Bool) -> [CGFloat] {
-            let (stack, boxes) = column()
+            let (stack, boxes) = makeColumn()
             if isUsed { window.layoutIfNeeded() }
             change(boxes)
             window.layoutIfNeeded()
@@ -57,7 +57,7 @@ import XCTest
     }
 
     func testRepeatedLayoutChangesNothing() {
-        let (stack, boxes) = column()
+        let (stack, boxes) = makeColumn()
         window.layoutIfNeeded()
         boxes[1].height = 60
         window.layoutIfNeeded()
@@ -68,7 +68,7 @@ import XCTest
     }
 
     /// Returns a view that is 16 points wider than its label, and at least 72 points wide.
-    private func tab(_ width: CGFloat) -> (view: UIView, box: Box) {
+    private func makeTab(_ width: CGFloat) -> (view: UIView, box: Box) {
         let (view, box) = (UIView(), Box())
         box.width = width
         box.translatesAutoresizingMaskIntoConstraints = false
@@ -84,7 +84,7 @@ import XCTest
 
     /// The tabs of github.com/natura-cosmeticos/natds-ios in a snapshot of iOS 16: 97, 181 and 97 points of 375.
     func testProportionsFollowConstraintsInPlainViews() {
-        let tabs = [tab(40), tab(118.5), tab(48)]
+        let tabs = [makeTab(40), makeTab(118.5), makeTab(48)]
         let stack = UIStackView(arrangedSubviews: tabs.map(\.view))
         stack.distribution = .fillProportionally
         stack.frame = CGRect(x: 0, y: 0, width: 375, height: 60)

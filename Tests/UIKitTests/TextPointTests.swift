@@ -36,7 +36,7 @@ import XCTest
         XCTAssertEqual(offset(self.view("").closestPosition(to: .zero), in: view), 0)
     }
 
-    func testTheStyleAtAPositionIsThatOfTheNextOrPreviousCharacter() {
+    func testStyleAtPositionIsThatOfAdjacentCharacter() {
         let view = view("Wide")
         let link = NSMutableAttributedString(attributedString: view.attributedText)
         link.addAttribute(.link, value: "a", range: NSRange(location: 0, length: 1))

@@ -58,7 +58,7 @@ import XCTest
         }
     }
 
-    private func window(_ controller: UIViewController) -> UIWindow {
+    private func makeWindow(_ controller: UIViewController) -> UIWindow {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.deviceSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
         window.rootViewController = UINavigationController(rootViewController: controller)
@@ -71,7 +71,7 @@ import XCTest
         let (controller, outer) = (UIViewController(), OuterView())
         outer.addSubview(outer.inner)
         controller.view = outer
-        let window = window(controller)
+        let window = makeWindow(controller)
         XCTAssertEqual(outer.inner.safeAreaInsets.top, 81)
         let calls = outer.inner.calls
         XCTAssertGreaterThan(calls, 0)
@@ -86,7 +86,7 @@ import XCTest
         let (controller, scroll, content) = (UIViewController(), UIScrollView(), SafeAreaCountingView())
         controller.view.addSubview(scroll)
         scroll.addSubview(content)
-        let window = window(controller)
+        let window = makeWindow(controller)
         scroll.frame = controller.view.bounds
         content.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         scroll.contentSize = CGSize(width: 100, height: 100)

@@ -129,14 +129,14 @@ import XCTest
         let host = ViewHost(Appearance(device: Device(size: CGSize(width: 320, height: 600))))
         host.show(contacts.table)
         host.layoutUntilStable()
-        var most = contacts.table.visibleCells.count
+        var maximumVisibleCount = contacts.table.visibleCells.count
         let end = contacts.table.contentSize.height - 600
         XCTAssertEqual(contacts.table.contentSize.height, 4_400_000)
         for offset in stride(from: CGFloat(0), through: end, by: 4100) {
             contacts.table.contentOffset.y = offset
             host.layoutUntilStable()
-            most = max(most, contacts.table.visibleCells.count)
+            maximumVisibleCount = max(maximumVisibleCount, contacts.table.visibleCells.count)
         }
-        XCTAssertLessThanOrEqual(contacts.cells.count, most + 2)
+        XCTAssertLessThanOrEqual(contacts.cells.count, maximumVisibleCount + 2)
     }
 }

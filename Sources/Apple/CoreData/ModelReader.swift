@@ -36,7 +36,7 @@ final class ModelReader: XMLVisitor {
             relation.maxCount = attributeValues["toMany"] == "YES" ? Int(attributeValues["maxCount"] ?? "") ?? 0 : 1
             relation.minCount = Int(attributeValues["minCount"] ?? "") ?? 0
             relation.isOrdered = attributeValues["ordered"] == "YES"
-            relation.deleteRule = Self.rules[attributeValues["deletionRule"] ?? ""] ?? .nullifyDeleteRule
+            relation.deleteRule = Self.deleteRules[attributeValues["deletionRule"] ?? ""] ?? .nullifyDeleteRule
             relations.append((relation, attributeValues["destinationEntity"] ?? "", attributeValues["inverseName"]))
             add(relation, attributeValues)
         case "entry" where isInProperty:
@@ -81,12 +81,12 @@ final class ModelReader: XMLVisitor {
 
     // MARK: Attributes
 
-    private static let rules: [String: NSDeleteRule] = [
+    private static let deleteRules: [String: NSDeleteRule] = [
         "No Action": .noActionDeleteRule, "Nullify": .nullifyDeleteRule, "Cascade": .cascadeDeleteRule,
         "Deny": .denyDeleteRule,
     ]
 
-    private static let types: [String: NSAttributeType] = [
+    private static let attributeTypes: [String: NSAttributeType] = [
         "Integer 16": .integer16AttributeType, "Integer 32": .integer32AttributeType,
         "Integer 64": .integer64AttributeType, "Decimal": .decimalAttributeType, "Double": .doubleAttributeType,
         "Float": .floatAttributeType, "String": .stringAttributeType, "Boolean": .booleanAttributeType,
@@ -96,13 +96,13 @@ final class ModelReader: XMLVisitor {
 
     private static func attribute(_ attributeValues: [String: String]) -> NSAttributeDescription {
         let attribute = NSAttributeDescription()
-        attribute.attributeType = types[attributeValues["attributeType"] ?? ""] ?? .undefinedAttributeType
+        attribute.attributeType = attributeTypes[attributeValues["attributeType"] ?? ""] ?? .undefinedAttributeType
         attribute.attributeValueClassName = attributeValues["customClassName"]
         attribute.valueTransformerName = attributeValues["valueTransformerName"]
         attribute.allowsExternalBinaryDataStorage = attributeValues["allowsExternalBinaryDataStorage"] == "YES"
         let isScalar = attributeValues["usesScalarValueType"] == "YES"
         if let text = attributeValues["defaultValueString"] {
-            attribute.defaultValue = value(text, attribute.attributeType, isScalar: isScalar)
+            attribute.defaultValue = defaultValue(text, attribute.attributeType, isScalar: isScalar)
         } else if let text = attributeValues["defaultDateTimeInterval"], let seconds = Double(text) {
             let date = Date(timeIntervalSinceReferenceDate: seconds)
             attribute.defaultValue = isScalar ? date.timeIntervalSinceReferenceDate : date
@@ -111,7 +111,7 @@ final class ModelReader: XMLVisitor {
     }
 
     /// Converts a default value to the property's type.
-    private static func value(_ text: String, _ type: NSAttributeType, isScalar: Bool) -> Any? {
+    private static func defaultValue(_ text: String, _ type: NSAttributeType, isScalar: Bool) -> Any? {
         func number<Number>(_ value: Number?, _ boxed: (Number) -> NSNumber) -> Any? {
             isScalar ? value : value.map(boxed)
         }

@@ -111,7 +111,8 @@ public struct Comparison: Hashable, Sendable {
             }
         }
         var tally = PixelTally(reference, masked, method: rule.method, limit: rule.limit, strict: strictTiles)
-        let (counted, largest) = tally.add(reference, masked, deep: (deep.reference, other), limit: rule.deepLimit)
+        let (counted, largest) = tally.add(
+            reference, masked, deep: (deep.reference, other), limit: rule.limitFor16BitChannels)
         guard counted > 0 else { return largest }
         differentPixels += counted
         unequalPixels += counted

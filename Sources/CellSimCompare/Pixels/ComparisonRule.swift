@@ -51,7 +51,7 @@ public struct ComparisonRule: Hashable, Sendable {
 
     /// The limit for 16-bit channels whose 8-bit values are equal, in 16-bit steps. Such differences are invisible, so the
     /// method `perceptual` counts them only if it tolerates nothing.
-    var deepLimit: Double {
+    var limitFor16BitChannels: Double {
         switch method {
         case .exact: 0
         case .simulator: 65535

@@ -69,7 +69,9 @@ struct HydrationError: Error {
         for interpretation in interpretations {
             let value = try interpretation.value(images)
             try check(value, for: KeyValueCoding.settableType(ofKey: name, in: object))
-            do { return try KeyValueCoding.set(value, forKey: name, of: object) } catch let error as KeyValueError {
+            do { return try KeyValueCoding.setDirectly(value, forKey: name, of: object) } catch let error
+                as KeyValueError
+            {
                 firstError = firstError ?? error
                 guard error.isValueError else { break }
             }

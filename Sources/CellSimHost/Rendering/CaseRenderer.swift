@@ -60,14 +60,14 @@ package struct CaseRenderer {
         }
         let (picture, missingResources) = try layOut(snapshotCase, file, appearance)
         report(picture.issues, file)
-        var lacks = missingResources + picture.emptyViewNotes
+        var missingContent = missingResources + picture.emptyViewNotes
         if let characters = picture.missingCharacters.diagnostic(in: file.template.document) {
-            lacks.append(characters)
+            missingContent.append(characters)
         }
         let notes = picture.emptyViewNotes + (file.missingImages.map { [$0] } ?? [])
         return PreparedCase(
             writeImage: { try CaseRenderer.writeAtomically(to: path, copy) { try picture.write(to: $0, jobs: 1) } },
-            outline: picture.outline, notes: notes, missingResources: Array(Set(lacks)).sorted(), scale: scale)
+            outline: picture.outline, notes: notes, missingResources: Array(Set(missingContent)).sorted(), scale: scale)
     }
 
     /// Lays out a cell or view of a XIB, or a scene of a storyboard, and collects the missing resources of its

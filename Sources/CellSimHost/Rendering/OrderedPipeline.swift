@@ -22,7 +22,7 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
     /// A value, its index in the sequence, and the number of the document that it belongs to (see `CurrentWork`).
     private struct WorkItem<Value> {
         var index: Int
-        var work: Int?
+        var documentNumber: Int?
         var value: Value
     }
 
@@ -65,7 +65,7 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
             if !pendingItems.isEmpty { processNextItem() } else { condition.wait() }
         }
         if failure == nil {
-            pendingItems.append(WorkItem(index: submittedCount, work: CurrentWork.number, value: input))
+            pendingItems.append(WorkItem(index: submittedCount, documentNumber: CurrentWork.number, value: input))
             submittedCount += 1
             condition.broadcast()
         }
@@ -109,10 +109,10 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
         var result: Result<Output, any Error> = .failure(CancellationError())
         if failure == nil {
             condition.unlock()
-            result = CurrentWork.performing(item.work) { Result { try work(item.index, item.value) } }
+            result = CurrentWork.performing(item.documentNumber) { Result { try work(item.index, item.value) } }
             condition.lock()
         }
-        finishedItems[item.index] = WorkItem(index: item.index, work: item.work, value: result)
+        finishedItems[item.index] = WorkItem(index: item.index, documentNumber: item.documentNumber, value: result)
         deliverReadyResults()
         condition.broadcast()
     }
@@ -125,7 +125,9 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
         while let item = finishedItems.removeValue(forKey: deliveredCount) {
             if failure == nil {
                 condition.unlock()
-                let outcome = CurrentWork.performing(item.work) { Result { try sink(item.index, item.value.get()) } }
+                let outcome = CurrentWork.performing(item.documentNumber) {
+                    Result { try sink(item.index, item.value.get()) }
+                }
                 condition.lock()
                 if case .failure(let error) = outcome { failure = error }
             }

@@ -5,12 +5,14 @@ import UIKit
 /// Fills the table and collection views of a scene with their prototypes if the code that fills them is unavailable. Shows each
 /// prototype once, in document order, like Interface Builder's canvas.
 @preconcurrency @MainActor final class PrototypeFiller {
-    private var tables: [PrototypeTableDataSource] = []
-    private var collections: [PrototypeCollectionDataSource] = []
+    private var tableDataSources: [PrototypeTableDataSource] = []
+    private var collectionDataSources: [PrototypeCollectionDataSource] = []
     private var filled: Set<ObjectIdentifier> = []
 
     /// The diagnostics from the creation of prototypes.
-    var diagnostics: [Diagnostic] { tables.flatMap(\.maker.diagnostics) + collections.flatMap(\.maker.diagnostics) }
+    var diagnostics: [Diagnostic] {
+        tableDataSources.flatMap(\.factory.diagnostics) + collectionDataSources.flatMap(\.factory.diagnostics)
+    }
 
     /// Sets data sources for table and collection views below a view that have prototypes and no data source.
     /// - Returns: Whether there were any.
@@ -19,10 +21,10 @@ import UIKit
         if filled.insert(ObjectIdentifier(view)).inserted {
             switch view {
             case let table as UITableView where PrototypeTableDataSource.canFill(table):
-                tables.append(PrototypeTableDataSource(table))
+                tableDataSources.append(PrototypeTableDataSource(table))
                 hasFilled = true
             case let collection as UICollectionView where PrototypeCollectionDataSource.canFill(collection):
-                collections.append(PrototypeCollectionDataSource(collection))
+                collectionDataSources.append(PrototypeCollectionDataSource(collection))
                 hasFilled = true
             default: break
             }
@@ -53,7 +55,7 @@ import UIKit
 /// A data source that shows a table view's prototypes as its rows.
 @preconcurrency @MainActor
 private final class PrototypeTableDataSource: NSObject, UITableViewDataSource, UITableViewDelegate {
-    let maker = PrototypeFactory()
+    let factory = PrototypeFactory()
     private let prototypes: [ViewPrototype]
 
     /// Returns whether a table view has prototypes and no custom data source.
@@ -65,8 +67,9 @@ private final class PrototypeTableDataSource: NSObject, UITableViewDataSource, U
         prototypes = table.prototypes
         super.init()
         for (index, prototype) in prototypes.enumerated() {
-            table.register(cellReuseIdentifier: PrototypeFactory.identifier(of: prototype, at: index)) { [weak maker] in
-                try maker?.makeObjects(of: prototype) ?? []
+            table.register(cellReuseIdentifier: PrototypeFactory.identifier(of: prototype, at: index)) {
+                [weak factory] in
+                try factory?.makeObjects(of: prototype) ?? []
             }
         }
         table.dataSource = self
@@ -90,7 +93,7 @@ private final class PrototypeTableDataSource: NSObject, UITableViewDataSource, U
 private final class PrototypeCollectionDataSource: NSObject, UICollectionViewDataSource,
     UICollectionViewDelegateFlowLayout
 {
-    let maker = PrototypeFactory()
+    let factory = PrototypeFactory()
     private let cells: [ViewPrototype]
     private let supplementaryPrototypes: [String: ViewPrototype]
     private static let emptyViewIdentifier = "nothing"
@@ -107,14 +110,14 @@ private final class PrototypeCollectionDataSource: NSObject, UICollectionViewDat
         super.init()
         for (index, prototype) in cells.enumerated() {
             let identifier = PrototypeFactory.identifier(of: prototype, at: index)
-            collection.register(cellReuseIdentifier: identifier) { [weak maker] in
-                try maker?.makeObjects(of: prototype) ?? []
+            collection.register(cellReuseIdentifier: identifier) { [weak factory] in
+                try factory?.makeObjects(of: prototype) ?? []
             }
         }
         for (kind, prototype) in supplementaryPrototypes where kind != UICollectionView.elementKindCell {
             collection.register(
                 supplementaryViewOfKind: kind, reuseIdentifier: PrototypeFactory.identifier(of: prototype, at: 0)
-            ) { [weak maker] in try maker?.makeObjects(of: prototype) ?? [] }
+            ) { [weak factory] in try factory?.makeObjects(of: prototype) ?? [] }
         }
         collection.dataSource = self
         if collection.delegate.map({ type(of: $0) == UICollectionViewController.self }) ?? true {

@@ -62,7 +62,7 @@ struct StarlarkReader {
         var keywordArguments: [String: StarlarkValue]
     }
 
-    private let tokens: [StarlarkTokens.Token]
+    private let tokens: [StarlarkLexer.Token]
     private var index = 0
     /// The recursion depth of the parser.
     private var depth = 0
@@ -83,21 +83,21 @@ struct StarlarkReader {
     ///   - values: the values that are imported from other files.
     ///   - glob: returns the files that match patterns.
     init(_ text: String, values: [String: StarlarkValue] = [:], glob: @escaping ([String], [String]) -> [String]) {
-        (tokens, self.values, self.glob) = (StarlarkTokens(text).all, values, glob)
+        (tokens, self.values, self.glob) = (StarlarkLexer(text).tokens, values, glob)
         while kind != .end {
             if kind == .lineStart { index += 1 } else { parseStatement() }
         }
     }
 
-    private var kind: StarlarkTokens.Kind { tokens[min(index, tokens.count - 1)].kind }
+    private var kind: StarlarkLexer.Kind { tokens[min(index, tokens.count - 1)].kind }
     private var line: Int { tokens[min(index, tokens.count - 1)].line }
-    private var next: StarlarkTokens.Kind { tokens[min(index + 1, tokens.count - 1)].kind }
+    private var next: StarlarkLexer.Kind { tokens[min(index + 1, tokens.count - 1)].kind }
 
     private mutating func skipStatement() { while kind != .lineStart, kind != .end { index += 1 } }
 
     private mutating func parseStatement() {
         defer { skipStatement() }
-        guard case .name(let name) = kind else { return }
+        guard case .identifier(let name) = kind else { return }
         if next == .symbol("=") {
             index += 2
             nestingDepth = 0
@@ -131,17 +131,17 @@ struct StarlarkReader {
                 index += 1
                 _ = parsePrimary()
                 value = .unknown
-            } else if kind == .name("if") {
+            } else if kind == .identifier("if") {
                 // The condition is unknown, so the value before `if` is used.
                 index += 1
                 _ = parseExpression()
-                if kind == .name("else") {
+                if kind == .identifier("else") {
                     index += 1
                     _ = parseExpression()
                 }
-            } else if case .name(let keyword) = kind, ["and", "or", "in", "not"].contains(keyword) {
+            } else if case .identifier(let keyword) = kind, ["and", "or", "in", "not"].contains(keyword) {
                 index += 1
-                if kind == .name("in") { index += 1 }
+                if kind == .identifier("in") { index += 1 }
                 _ = parsePrimary()
                 value = .unknown
             } else {
@@ -170,18 +170,18 @@ struct StarlarkReader {
 
     private mutating func parseAtom() -> StarlarkValue {
         switch kind {
-        case .text(var text):
+        case .string(var text):
             index += 1
             // Adjacent string literals are concatenated.
-            while case .text(let more) = kind {
+            while case .string(let more) = kind {
                 text += more
                 index += 1
             }
             return .text(text)
-        case .name("True"), .name("False"):
+        case .identifier("True"), .identifier("False"):
             defer { index += 1 }
-            return .boolean(kind == .name("True"))
-        case .name(let name):
+            return .boolean(kind == .identifier("True"))
+        case .identifier(let name):
             index += 1
             guard kind == .symbol("("), ["glob", "select"].contains(name) else {
                 nestingDepth = max(nestingDepth, nestingDepths[name] ?? 0)
@@ -226,7 +226,7 @@ struct StarlarkReader {
             }
             let start = index
             elements.append(parseExpression())
-            if kind == .name("for") {
+            if kind == .identifier("for") {
                 isKnown = false
                 index += 1
             }
@@ -259,7 +259,7 @@ struct StarlarkReader {
         var keywords: [String: StarlarkValue] = [:]
         while kind != .symbol(")"), kind != .end, kind != .lineStart {
             let start = index
-            if case .name(let name) = kind, next == .symbol("=") {
+            if case .identifier(let name) = kind, next == .symbol("=") {
                 index += 2
                 keywords[name] = parseExpression()
             } else if kind == .symbol(",") {

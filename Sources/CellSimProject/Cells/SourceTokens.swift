@@ -31,7 +31,7 @@ struct SourceTokens {
         position + offset < bytes.count ? bytes[position + offset] : nil
     }
 
-    private static func isWord(_ byte: UInt8) -> Bool {
+    private static func isIdentifierByte(_ byte: UInt8) -> Bool {
         byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "`")
             || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
     }
@@ -56,8 +56,8 @@ struct SourceTokens {
         if let hashes = openingHashCount() {
             skipStringLiteral(hashes)
             text = "\"\""
-        } else if Self.isWord(first) {
-            while let next = byte(), Self.isWord(next) { advance() }
+        } else if Self.isIdentifierByte(first) {
+            while let next = byte(), Self.isIdentifierByte(next) { advance() }
             text = String(decoding: bytes[start..<position], as: UTF8.self)
             if text.hasPrefix("`"), text.hasSuffix("`"), text.count > 2 { text = String(text.dropFirst().dropLast()) }
         } else {

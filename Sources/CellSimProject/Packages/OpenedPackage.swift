@@ -97,14 +97,15 @@ public struct OpenedPackage {
             ?? (location["remote"] as? [String])?.first ?? (location["local"] as? [String])?.first
     }
 
-    private static func requirement(_ words: [String: Any]) -> String? {
-        if let range = (words["range"] as? [[String: Any]])?.first, let lower = range["lowerBound"] as? String,
+    private static func requirement(_ versionRequirement: [String: Any]) -> String? {
+        if let range = (versionRequirement["range"] as? [[String: Any]])?.first,
+            let lower = range["lowerBound"] as? String,
             let upper = range["upperBound"] as? String
         {
             return Manifest.quoted(lower) + "..<" + Manifest.quoted(upper)
         }
         for requirementKey in ["exact", "branch", "revision"] {
-            if let value = (words[requirementKey] as? [String])?.first {
+            if let value = (versionRequirement[requirementKey] as? [String])?.first {
                 return "\(requirementKey): \(Manifest.quoted(value))"
             }
         }

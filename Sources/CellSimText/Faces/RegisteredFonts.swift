@@ -129,8 +129,9 @@ public enum RegisteredFonts {
     /// Returns whether a file's faces are registered.
     public static func contains(file path: String) -> Bool {
         registerEnvironmentFonts()
-        let given = FontLibrary.shared.userFonts
-        return given.contains(path: path) || given.contains(path: URL(fileURLWithPath: path).standardizedFileURL.path)
+        let userFonts = FontLibrary.shared.userFonts
+        return userFonts.contains(path: path)
+            || userFonts.contains(path: URL(fileURLWithPath: path).standardizedFileURL.path)
     }
 
     /// Returns whether a face with this PostScript name or full name is registered.

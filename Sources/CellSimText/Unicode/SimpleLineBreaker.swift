@@ -23,12 +23,12 @@ enum SimpleLineBreaker {
             case .mark: if last == .space || last == .open || last == .openQuote { return nil }
             // A word can't follow directly.
             case .end: if last == .space || last == .open || last == .openQuote || !endsWord(next) { return nil }
-            case .open: if last != .space || !isWord(next) || isAfterQuote { return nil }
-            case .openQuote: if last != .space || !isWord(next) { return nil }
-            case .close: if !isWord(last) || !endsWord(next) { return nil }
-            case .closeQuote: if !isWord(last) && last != .mark && last != .end || !endsWord(next) { return nil }
-            case .apostrophe: if !isWord(last) || !isWord(next) { return nil }
-            case .hyphen: if !isWord(last) || !isWord(next) { return nil }
+            case .open: if last != .space || !isWordKind(next) || isAfterQuote { return nil }
+            case .openQuote: if last != .space || !isWordKind(next) { return nil }
+            case .close: if !isWordKind(last) || !endsWord(next) { return nil }
+            case .closeQuote: if !isWordKind(last) && last != .mark && last != .end || !endsWord(next) { return nil }
+            case .apostrophe: if !isWordKind(last) || !isWordKind(next) { return nil }
+            case .hyphen: if !isWordKind(last) || !isWordKind(next) { return nil }
             case .other: return nil
             }
             let canBreak = last == .space && kind != .space || last == .hyphen && kind == .letter
@@ -39,7 +39,7 @@ enum SimpleLineBreaker {
         return breaks
     }
 
-    private static func isWord(_ kind: Kind) -> Bool { kind == .letter || kind == .digit }
+    private static func isWordKind(_ kind: Kind) -> Bool { kind == .letter || kind == .digit }
 
     /// Returns whether a word ends before a character of this kind.
     private static func endsWord(_ kind: Kind) -> Bool { kind == .space || kind == .end || kind == .mark }

@@ -73,12 +73,12 @@ extension PDFDrawing {
         guard consumeBudget(picture.width * picture.height / 256 + 1) else { return }
         withEffects {
             let opacity = state.fillOpacity
-            if picture.isStencil, case .pattern = state.fill.space, let name = state.fill.pattern {
+            if picture.isStencil, case .pattern = state.fillPaint.space, let name = state.fillPaint.pattern {
                 commands.append(.beginGroup(opacity: 1, bounds: visibleRect))
-                paint(pattern: name, state.fill, opacity: opacity, over: CGRect(x: 0, y: 0, width: 1, height: 1))
+                paint(pattern: name, state.fillPaint, opacity: opacity, over: CGRect(x: 0, y: 0, width: 1, height: 1))
                 commands += [.mask(imageCommands(picture.makeStencilMask(), tint: .black), .alpha), .endGroup]
             } else if picture.isStencil {
-                let color = state.fill.space.color(state.fill.values, opacity: opacity)
+                let color = state.fillPaint.space.color(state.fillPaint.values, opacity: opacity)
                 commands += imageCommands(picture.makeStencilMask(), tint: color)
             } else {
                 let needsGroup = opacity < 1 || mask != nil

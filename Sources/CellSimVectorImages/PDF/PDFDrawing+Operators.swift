@@ -104,22 +104,22 @@ extension PDFDrawing {
 
     private func performColorOperator(_ operatorName: String, _ operands: [PDFToken], _ n: [CGFloat]) -> Bool {
         switch operatorName {
-        case "g": state.fill = PDFPaint(space: .gray, values: n)
-        case "G": state.stroke = PDFPaint(space: .gray, values: n)
-        case "rg": state.fill = PDFPaint(space: .rgb, values: n)
-        case "RG": state.stroke = PDFPaint(space: .rgb, values: n)
-        case "k": state.fill = PDFPaint(space: .cmyk, values: n)
-        case "K": state.stroke = PDFPaint(space: .cmyk, values: n)
+        case "g": state.fillPaint = PDFPaint(space: .gray, values: n)
+        case "G": state.strokePaint = PDFPaint(space: .gray, values: n)
+        case "rg": state.fillPaint = PDFPaint(space: .rgb, values: n)
+        case "RG": state.strokePaint = PDFPaint(space: .rgb, values: n)
+        case "k": state.fillPaint = PDFPaint(space: .cmyk, values: n)
+        case "K": state.strokePaint = PDFPaint(space: .cmyk, values: n)
         case "cs":
             if let space = space(operands.first?.name) {
-                state.fill = PDFPaint(space: space, values: space.initialComponents)
+                state.fillPaint = PDFPaint(space: space, values: space.initialComponents)
             }
         case "CS":
             if let space = space(operands.first?.name) {
-                state.stroke = PDFPaint(space: space, values: space.initialComponents)
+                state.strokePaint = PDFPaint(space: space, values: space.initialComponents)
             }
-        case "sc", "scn": (state.fill.values, state.fill.pattern) = (n, operands.last?.name)
-        case "SC", "SCN": (state.stroke.values, state.stroke.pattern) = (n, operands.last?.name)
+        case "sc", "scn": (state.fillPaint.values, state.fillPaint.pattern) = (n, operands.last?.name)
+        case "SC", "SCN": (state.strokePaint.values, state.strokePaint.pattern) = (n, operands.last?.name)
         default: return false
         }
         return true
@@ -159,7 +159,7 @@ extension PDFDrawing {
             state.softMask = mask.isDictionary ? (mask, state.transform) : nil
         }
         if let font = parameters["Font"]?.array, font.count == 2, let size = font[1].double {
-            (state.text.font, state.text.size) = (self.font(font[0]), size)
+            (state.textState.font, state.textState.fontSize) = (self.font(font[0]), size)
         }
     }
 

@@ -9,7 +9,7 @@ extension PDFDrawing {
     func fill(_ path: Path, _ rule: FillRule) {
         guard !path.isEmpty, consumeBudget(path.elements.count) else { return }
         withEffects {
-            let fillPaint = state.fill
+            let fillPaint = state.fillPaint
             guard case .pattern = fillPaint.space, let name = fillPaint.pattern else {
                 commands.append(
                     .fillPath(path, .color(fillPaint.space.color(fillPaint.values, opacity: state.fillOpacity)), rule))
@@ -26,11 +26,11 @@ extension PDFDrawing {
 
     func stroke(_ path: Path) {
         guard !path.isEmpty, consumeBudget(path.elements.count) else { return }
-        var line = state.line
+        var line = state.lineStyle
         // A line of width 0 is as thin as the device allows.
         if line.width == 0 { line.width = 1 / max(lengthScale, 1e-6) / 2 }
         withEffects {
-            let strokePaint = state.stroke
+            let strokePaint = state.strokePaint
             guard case .pattern = strokePaint.space, let name = strokePaint.pattern else {
                 commands.append(
                     .strokePath(path, line, strokePaint.space.color(strokePaint.values, opacity: state.strokeOpacity)))

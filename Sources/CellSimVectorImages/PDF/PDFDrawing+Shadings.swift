@@ -62,7 +62,7 @@ extension PDFDrawing {
                 state.transform = move.concatenating(outer.0.transform)
                 if pattern["PaintType"]?.int == 2, case .pattern(let space) = basePaint.space {
                     let inner = PDFPaint(space: space ?? .gray, values: basePaint.values)
-                    (state.fill, state.stroke) = (inner, inner)
+                    (state.fillPaint, state.strokePaint) = (inner, inner)
                 }
                 (resources, baseTransform, path) = (pattern["Resources"] ?? outer.1, state.transform, Path())
                 run(content)

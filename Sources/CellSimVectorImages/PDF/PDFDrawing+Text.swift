@@ -6,29 +6,31 @@ extension PDFDrawing {
     /// Executes a text operator. Returns false for other operators.
     func performTextOperator(_ operatorName: String, _ operands: [PDFToken], _ n: [CGFloat]) -> Bool {
         switch operatorName {
-        case "BT": (state.text.matrix, state.text.lineMatrix) = (.identity, .identity)
+        case "BT": (state.textState.matrix, state.textState.lineMatrix) = (.identity, .identity)
         case "ET": break
-        case "Tc": state.text.characterSpacing = n.first ?? 0
-        case "Tw": state.text.wordSpacing = n.first ?? 0
-        case "Tz": state.text.scale = (n.first ?? 100) / 100
-        case "TL": state.text.leading = n.first ?? 0
-        case "Ts": state.text.rise = n.first ?? 0
-        case "Tr": state.text.mode = Int(n.first ?? 0)
+        case "Tc": state.textState.characterSpacing = n.first ?? 0
+        case "Tw": state.textState.wordSpacing = n.first ?? 0
+        case "Tz": state.textState.horizontalScale = (n.first ?? 100) / 100
+        case "TL": state.textState.leading = n.first ?? 0
+        case "Ts": state.textState.rise = n.first ?? 0
+        case "Tr": state.textState.renderingMode = Int(n.first ?? 0)
         case "Tf":
             guard let name = operands.first?.name else { break }
-            state.text.size = n.last ?? 0
+            state.textState.fontSize = n.last ?? 0
             let object = resources?["Font"]?[name]
-            state.text.font = object.flatMap { font($0) }
+            state.textState.font = object.flatMap { font($0) }
             // If the font exists but has no outlines, this has already been reported.
-            state.text.isReported = object != nil
+            state.textState.hasReportedMissingFont = object != nil
         case "Td": if n.count >= 2 { moveLine(n[0], n[1]) }
         case "TD":
             guard n.count >= 2 else { break }
-            state.text.leading = -n[1]
+            state.textState.leading = -n[1]
             moveLine(n[0], n[1])
         case "Tm":
-            if let matrix = CGAffineTransform(n) { (state.text.matrix, state.text.lineMatrix) = (matrix, matrix) }
-        case "T*": moveLine(0, -state.text.leading)
+            if let matrix = CGAffineTransform(n) {
+                (state.textState.matrix, state.textState.lineMatrix) = (matrix, matrix)
+            }
+        case "T*": moveLine(0, -state.textState.leading)
         default: return performShowOperator(operatorName, operands, n)
         }
         return true
@@ -38,16 +40,18 @@ extension PDFDrawing {
         switch operatorName {
         case "Tj": if let text = operands.first?.string { show(text) }
         case "'":
-            moveLine(0, -state.text.leading)
+            moveLine(0, -state.textState.leading)
             if let text = operands.last?.string { show(text) }
         case "\"":
-            if n.count >= 2 { (state.text.wordSpacing, state.text.characterSpacing) = (n[0], n[1]) }
-            moveLine(0, -state.text.leading)
+            if n.count >= 2 { (state.textState.wordSpacing, state.textState.characterSpacing) = (n[0], n[1]) }
+            moveLine(0, -state.textState.leading)
             if let text = operands.last?.string { show(text) }
         case "TJ":
             for part in operands.first?.array ?? [] {
                 if let text = part.string { show(text) }
-                if let gap = part.number { advance(-gap / 1000 * state.text.size * state.text.scale) }
+                if let gap = part.number {
+                    advance(-gap / 1000 * state.textState.fontSize * state.textState.horizontalScale)
+                }
             }
         default: return false
         }
@@ -69,17 +73,19 @@ extension PDFDrawing {
     }
 
     private func moveLine(_ x: CGFloat, _ y: CGFloat) {
-        let matrix = CGAffineTransform(translationX: x, y: y).concatenating(state.text.lineMatrix)
-        (state.text.matrix, state.text.lineMatrix) = (matrix, matrix)
+        let matrix = CGAffineTransform(translationX: x, y: y).concatenating(state.textState.lineMatrix)
+        (state.textState.matrix, state.textState.lineMatrix) = (matrix, matrix)
     }
 
     private func advance(_ x: CGFloat) {
-        state.text.matrix = CGAffineTransform(translationX: x, y: 0).concatenating(state.text.matrix)
+        state.textState.matrix = CGAffineTransform(translationX: x, y: 0).concatenating(state.textState.matrix)
     }
 
     private func show(_ bytes: [UInt8]) {
-        guard let font = state.text.font else {
-            if !state.text.isReported { addNote("text in a font that the page does not have is not drawn") }
+        guard let font = state.textState.font else {
+            if !state.textState.hasReportedMissingFont {
+                addNote("text in a font that the page does not have is not drawn")
+            }
             return
         }
         let codes =
@@ -88,18 +94,18 @@ extension PDFDrawing {
             : bytes.map { Int($0) }
         var textPath = Path()
         for code in codes {
-            let text = state.text
+            let text = state.textState
             let glyph = CGAffineTransform(
-                a: text.size * text.scale, b: 0, c: 0, d: text.size, tx: 0, ty: text.rise
+                a: text.fontSize * text.horizontalScale, b: 0, c: 0, d: text.fontSize, tx: 0, ty: text.rise
             ).concatenating(text.matrix)
             textPath.append(font.outline(of: code).applying(glyph))
             let space = code == 32 && !font.isComposite ? text.wordSpacing : 0
-            advance((font.width(of: code) * text.size + text.characterSpacing + space) * text.scale)
+            advance((font.width(of: code) * text.fontSize + text.characterSpacing + space) * text.horizontalScale)
         }
         guard !textPath.isEmpty else { return }
-        let mode = state.text.mode & 3
+        let mode = state.textState.renderingMode & 3
         if mode == 0 || mode == 2 { fill(textPath, .nonZero) }
         if mode == 1 || mode == 2 { stroke(textPath) }
-        if state.text.mode > 3 { addNote("clipping by text is skipped") }
+        if state.textState.renderingMode > 3 { addNote("clipping by text is skipped") }
     }
 }

@@ -13,8 +13,8 @@ struct PDFPaint {
 struct PDFState {
     /// The transform from user space to picture points.
     var transform = CGAffineTransform.identity
-    var fill = PDFPaint()
-    var stroke = PDFPaint()
+    var fillPaint = PDFPaint()
+    var strokePaint = PDFPaint()
     var fillOpacity: CGFloat = 1
     var strokeOpacity: CGFloat = 1
     var lineWidth: CGFloat = 1
@@ -26,9 +26,9 @@ struct PDFState {
     var blend = BlendMode.normal
     /// The soft mask's dictionary, and the transform of user space when it was set.
     var softMask: (dictionary: PDFObject, transform: CGAffineTransform)?
-    var text = PDFTextState()
+    var textState = PDFTextState()
 
-    var line: Stroke {
+    var lineStyle: Stroke {
         Stroke(
             width: lineWidth, cap: cap, join: join, miterLimit: max(miterLimit, 1), dash: dash, dashPhase: dashPhase)
     }
@@ -38,14 +38,14 @@ struct PDFState {
 struct PDFTextState {
     var characterSpacing: CGFloat = 0
     var wordSpacing: CGFloat = 0
-    var scale: CGFloat = 1
+    var horizontalScale: CGFloat = 1
     var leading: CGFloat = 0
     var rise: CGFloat = 0
-    var mode = 0
-    var size: CGFloat = 0
+    var renderingMode = 0
+    var fontSize: CGFloat = 0
     var font: PDFFont?
     /// A Boolean value that indicates whether the missing font has already been reported.
-    var isReported = false
+    var hasReportedMissingFont = false
     var matrix = CGAffineTransform.identity
     var lineMatrix = CGAffineTransform.identity
 }

@@ -22,7 +22,7 @@ struct SVGPathData {
     private mutating func read() {
         var command: UInt8 = 0
         let allowedSteps = VectorLimits.steps
-        while let byte = scanner.next {
+        while let byte = scanner.nextByte {
             let isLetter = (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
             if isLetter {
                 command = byte
@@ -78,7 +78,7 @@ struct SVGPathData {
             path.close()
             current = start
             // A segment after a closed subpath begins at the start of that subpath, unless a move precedes it.
-            if let byte = scanner.next, byte | 0x20 != UInt8(ascii: "m"), byte | 0x20 != UInt8(ascii: "z") {
+            if let byte = scanner.nextByte, byte | 0x20 != UInt8(ascii: "m"), byte | 0x20 != UInt8(ascii: "z") {
                 path.move(to: start)
             }
         default: return false

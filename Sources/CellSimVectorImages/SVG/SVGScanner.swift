@@ -15,7 +15,7 @@ struct SVGScanner {
     }
 
     /// The next byte after whitespace and commas; nil at the end.
-    var next: UInt8? {
+    var nextByte: UInt8? {
         mutating get {
             skipSeparators()
             return position < bytes.count ? bytes[position] : nil

@@ -141,7 +141,7 @@ enum SVGTransform {
         guard let text else { return .identity }
         var scanner = SVGScanner(text)
         var result = CGAffineTransform.identity
-        while scanner.next != nil {
+        while scanner.nextByte != nil {
             let name = scanner.word()
             guard !name.isEmpty, scanner.skipIfPresent("(") else { return .identity }
             var numbers: [CGFloat] = []

@@ -102,7 +102,7 @@ extension AppearanceOptions {
     }
 
     mutating func consume(_ option: String, _ words: inout ArgumentCursor) throws -> Bool {
-        guard let axis = AppearanceAxis(flag: option), !axis.isSide else { return false }
+        guard let axis = AppearanceAxis(flag: option), !axis.isPictureSize else { return false }
         var size = (width: Double?.none, height: Double?.none)
         try axis.set(try words.value(of: option), in: &choice, width: &size.width, height: &size.height)
         return true

@@ -140,9 +140,9 @@ struct GalleryCommand: TextCommand {
         finishedModel.isCompared = false
         try GalleryPage.removeStaleFiles(output, keeping: finishedModel)
         try AtomicFile.write(GalleryPage.style, to: output + "/gallery.css")
-        try AtomicFile.write(GalleryPage.program, to: output + "/gallery.js")
+        try AtomicFile.write(GalleryPage.script, to: output + "/gallery.js")
         try AtomicFile.write(finishedModel.json() + [0x0A], to: output + "/gallery.json")
-        try AtomicFile.write(GalleryPage.index(finishedModel), to: output + "/index.html")
+        try AtomicFile.write(GalleryPage.indexPage(finishedModel), to: output + "/index.html")
         return report(finishedModel)
     }
 

@@ -37,7 +37,7 @@ extension RenderCommand {
             defer { bar.finish() }
             let assets = try AssetLookup(assets)
             for (index, document) in documents.enumerated() {
-                try withCurrentDocument(on: index) {
+                try withMessages(on: index) {
                     let previousCount = pictures.count
                     do {
                         result.report.add(
@@ -91,7 +91,7 @@ extension RenderCommand {
     }
 
     /// Runs a closure and attributes its messages to a document. If a document is already being processed, it just runs the closure.
-    private func withCurrentDocument(on index: Int, _ body: () throws -> Void) rethrows {
+    private func withMessages(on index: Int, _ body: () throws -> Void) rethrows {
         if CurrentWork.number == nil { try ErrorOutput.withBufferedMessages(index, body) } else { try body() }
     }
 

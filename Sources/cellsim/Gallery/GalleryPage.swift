@@ -6,24 +6,24 @@ import Foundation
 /// The files of a gallery page.
 enum GalleryPage {
     static let style = SharedPageAssets.sharedStyle + PackageResources.gallery_css
-    static let program = SharedPageAssets.sharedScript + PackageResources.gallery_js
+    static let script = SharedPageAssets.sharedScript + PackageResources.gallery_js
     /// The tag that identifies a gallery page, which can be replaced.
     private static let generatorTag = "<meta name=\"generator\" content=\"cellsim gallery\">"
 
     /// Returns the content security policy of the page. It allows only files in the page's own folder.
-    static func policy(isLive: Bool) -> String {
+    static func contentSecurityPolicy(isLive: Bool) -> String {
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
             + (isLive ? "connect-src 'self'; " : "") + "base-uri 'none'; form-action 'none'"
     }
 
     /// Returns the HTML page with the data of a gallery.
-    static func index(_ model: GalleryModel) throws -> [UInt8] {
+    static func indexPage(_ model: GalleryModel) throws -> [UInt8] {
         let start = """
             <!doctype html>
             <html lang="en">
             <head>
             <meta charset="utf-8">
-            <meta http-equiv="Content-Security-Policy" content="\(policy(isLive: model.isLive))">
+            <meta http-equiv="Content-Security-Policy" content="\(contentSecurityPolicy(isLive: model.isLive))">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="referrer" content="no-referrer">
             \(generatorTag)

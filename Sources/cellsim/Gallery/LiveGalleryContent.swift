@@ -116,7 +116,7 @@ final class LiveGalleryContent: Sendable {
         guard !request.hasTrailingSlash else { return missing }
         switch request.path {
         case ["gallery.css"]: return HTTPResponse(type: "text/css; charset=utf-8", body: GalleryPage.style)
-        case ["gallery.js"]: return HTTPResponse(type: "text/javascript; charset=utf-8", body: GalleryPage.program)
+        case ["gallery.js"]: return HTTPResponse(type: "text/javascript; charset=utf-8", body: GalleryPage.script)
         case ["events"]: return HTTPResponse(events: events)
         default: break
         }
@@ -127,11 +127,11 @@ final class LiveGalleryContent: Sendable {
 
     private func page() -> HTTPResponse {
         let model = state.withLock { $0.model }
-        guard let bytes = try? GalleryPage.index(model) else {
+        guard let bytes = try? GalleryPage.indexPage(model) else {
             return HTTPResponse(status: 500, "the page cannot be created")
         }
         var response = HTTPResponse(type: "text/html; charset=utf-8", body: bytes)
-        response.contentSecurityPolicy = GalleryPage.policy(isLive: true)
+        response.contentSecurityPolicy = GalleryPage.contentSecurityPolicy(isLive: true)
         return response
     }
 

@@ -10,7 +10,7 @@ enum AppearanceAxis: String, CaseIterable {
     case direction, language, system, width, height
 
     /// A Boolean value that indicates whether the axis is the width or height of the picture. These aren't part of an appearance.
-    var isSide: Bool { self == .width || self == .height }
+    var isPictureSize: Bool { self == .width || self == .height }
 
     /// The command-line option for the axis, such as `--text-size`.
     var flag: String { "--" + rawValue }
@@ -66,12 +66,12 @@ enum AppearanceAxis: String, CaseIterable {
                 throw ValueError(description: "is invalid: \(SystemVersion.unknownSystemMessage(of: text))")
             }
             appearance.system = system
-        case .width: width = try side(text)
-        case .height: height = try side(text)
+        case .width: width = try parseLength(text)
+        case .height: height = try parseLength(text)
         }
     }
 
-    private func side(_ text: String) throws(ValueError) -> Double {
+    private func parseLength(_ text: String) throws(ValueError) -> Double {
         let points = Double(text).flatMap { (1...20_000).contains($0) ? $0 : nil }
         return try unwrap(points, text, "a number of points from 1 to 20000")
     }

@@ -30,11 +30,13 @@ struct SnapshotPlan {
 
         /// The description of the picture to draw.
         var pictureCase: SnapshotCase {
-            var one = SnapshotCase(document: document)
-            (one.scene, one.reuseIdentifier, one.data) = (scene, reuseIdentifier, data)
-            (one.rows, one.scrollTo, one.width, one.height) = (rows, scrollTo, width, height)
-            one.assets = assets
-            return one
+            var snapshotCase = SnapshotCase(document: document)
+            (snapshotCase.scene, snapshotCase.reuseIdentifier, snapshotCase.data) = (scene, reuseIdentifier, data)
+            (snapshotCase.rows, snapshotCase.scrollTo, snapshotCase.width, snapshotCase.height) = (
+                rows, scrollTo, width, height
+            )
+            snapshotCase.assets = assets
+            return snapshotCase
         }
     }
 

@@ -43,11 +43,11 @@ struct SeededGenerator: RandomNumberGenerator {
     }
 
     /// Returns a number from 0 to `count` − 1.
-    mutating func index(_ count: Int) -> Int { Int(next() >> 33) % count }
+    mutating func integer(_ count: Int) -> Int { Int(next() >> 33) % count }
 
     /// Returns a number from `low` to `high`, in hundredths of the range.
-    mutating func between(_ low: Double, _ high: Double) -> Double { low + (high - low) * Double(index(101)) / 100 }
+    mutating func number(_ low: Double, _ high: Double) -> Double { low + (high - low) * Double(integer(101)) / 100 }
 
     /// Returns a random element.
-    mutating func element<Element>(of elements: [Element]) -> Element { elements[index(elements.count)] }
+    mutating func randomElement<Element>(of elements: [Element]) -> Element { elements[integer(elements.count)] }
 }

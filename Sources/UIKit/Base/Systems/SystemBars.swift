@@ -20,7 +20,8 @@ package enum SystemBars {
     package static let buttonsHaveGlassBackgrounds = SystemValue(
         "button-plates", false, true, .measured(SystemTables.viewHierarchies))
     /// The gap between two glass backgrounds.
-    package static let itemSpacing = SystemValue("plate-gap", CGFloat(16), 12, .measured(SystemTables.viewHierarchies))
+    package static let glassGroupSpacing = SystemValue(
+        "plate-gap", CGFloat(16), 12, .measured(SystemTables.viewHierarchies))
     /// The padding next to the text on a glass background.
     package static let glassTextPadding = SystemValue(
         "plate-padding", CGFloat(0), 12, .measured(SystemTables.viewHierarchies))
@@ -32,18 +33,18 @@ package enum SystemBars {
         "image-plate", CGFloat(0), 44, .measured(SystemTables.viewHierarchies))
     /// The width of each image if several share one glass background. The background is wider than its images by the
     /// same amount.
-    package static let sharedImageWidth = SystemValue(
+    package static let imageGlassWidthInGroup = SystemValue(
         "shared-plate", CGFloat(0), 38, .estimated("a button of 38 points in one dump; 4 points at the plate's ends"))
     /// Whether the back button consists of only an arrow.
     package static let backButtonHidesTitle = SystemValue(
         "back-arrow", false, true, .measured(SystemTables.viewHierarchies))
     package static let buttonWeight = SystemValue(
         "button-weight", UIFont.Weight.regular, .medium, .measured(SystemTables.openUIKit))
-    package static let doneWeight = SystemValue(
+    package static let doneButtonWeight = SystemValue(
         "done-weight", UIFont.Weight.semibold, .medium, .measured(SystemTables.openUIKit))
     /// True: buttons without their own tint use the bar's tint colour. False (iOS 26): they use the text colour, and the
     /// Done button is filled.
-    package static let areButtonsTinted = SystemValue("button-tint", true, false, .measured(SystemTables.openUIKit))
+    package static let buttonsUseTintColor = SystemValue("button-tint", true, false, .measured(SystemTables.openUIKit))
 
     /// The height of the glass background behind a tab bar's items; 0 for no glass background.
     package static let tabGlassHeight = SystemValue(
@@ -61,15 +62,17 @@ package enum SystemBars {
     /// The distance from a search field's edge to the text after the magnifying glass: 6 points, 20⅓ or 20½ for the
     /// symbol, and 4 (5 since iOS 18). Measured in screenshots of six GitHub projects, three each with iOS 16 or
     /// 17 and with iOS 18.
-    package static var searchTextStart: CGFloat { SystemVersion.reported.has(18) ? 31.4 : 30.4 }
+    package static var searchTextInset: CGFloat { SystemVersion.reported.has(18) ? 31.4 : 30.4 }
     package static let placeholderWeight = SystemValue(
         "placeholder-weight", UIFont.Weight.regular, .medium, .measured(SystemTables.catalyst))
 
     static let all: [any AnySystemValue] = [
-        navigationBarHeight, promptHeight, toolbarHeight, barsHaveBackground, buttonsHaveGlassBackgrounds, itemSpacing,
+        navigationBarHeight, promptHeight, toolbarHeight, barsHaveBackground, buttonsHaveGlassBackgrounds,
+        glassGroupSpacing,
         glassTextPadding,
-        minimumGlassTextWidth, imageGlassWidth, sharedImageWidth, backButtonHidesTitle, buttonWeight, doneWeight,
-        areButtonsTinted, tabGlassHeight,
+        minimumGlassTextWidth, imageGlassWidth, imageGlassWidthInGroup, backButtonHidesTitle, buttonWeight,
+        doneButtonWeight,
+        buttonsUseTintColor, tabGlassHeight,
         tabGlassBottomInset, tabGlassBottomInsetWithoutHomeIndicator, isSearchFieldCapsule, placeholderWeight,
     ]
 }

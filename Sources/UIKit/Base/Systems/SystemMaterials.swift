@@ -7,19 +7,19 @@ package enum SystemMaterials {
     static let glassBlur = SystemValue(
         "glass-blur", CGFloat(0), 10, .estimated("content behind it is visible but not legible"))
     /// The grey level and the opacity of the tint in the light style, each from 0 to 1.
-    static let glassLight = SystemValue(
+    static let glassTintLight = SystemValue(
         "glass-light", (level: CGFloat(1), opacity: CGFloat(0)), (level: 0.9937, opacity: 0.7143),
         .measured("a fit to alerts, " + SystemTables.openUIKit))
     /// The grey level and the opacity of the tint in the dark style, each from 0 to 1.
-    static let glassDark = SystemValue(
+    static let glassTintDark = SystemValue(
         "glass-dark", (level: CGFloat(0), opacity: CGFloat(0)), (level: 0.0989, opacity: 0.6506),
         .measured("a fit to alerts, " + SystemTables.openUIKit))
     /// The opacity of the white rim in the light and the dark style. The rim has a width of one point.
-    static let glassRim = SystemValue(
+    static let glassRimOpacity = SystemValue(
         "glass-rim", (light: CGFloat(0), dark: CGFloat(0)), (light: 0.8, dark: 0.16),
         .estimated("appearance of the system's own apps"))
     /// The opacity of the black shadow around a glass surface.
-    static let glassShadow = SystemValue(
+    static let glassShadowOpacity = SystemValue(
         "glass-shadow", CGFloat(0), 0.1, .estimated("appearance of the system's own apps"))
     /// The opacity of the background over content at the outer edge of a bar. It decreases towards the inner edge.
     package static let edgeFadeOpacity = SystemValue(
@@ -29,11 +29,12 @@ package enum SystemMaterials {
     static let clearGlassFraction = SystemValue(
         "glass-clear", CGFloat(0), 0.3, .estimated("content behind it is legible"))
     /// The opacity of a colour that is applied to the glass.
-    static let glassTint = SystemValue(
+    static let customTintOpacity = SystemValue(
         "glass-tint", CGFloat(0), 0.8, .estimated("appearance of the system's own apps"))
 
     static let all: [any AnySystemValue] = [
-        glassBlur, glassLight, glassDark, glassRim, glassShadow, edgeFadeOpacity, clearGlassFraction, glassTint,
+        glassBlur, glassTintLight, glassTintDark, glassRimOpacity, glassShadowOpacity, edgeFadeOpacity,
+        clearGlassFraction, customTintOpacity,
     ]
 }
 
@@ -62,15 +63,16 @@ extension DisplayRecorder {
         }
         let path = Path.roundedRect(rect, radii: radii)
         append(.save)
-        append(.clipPath(absolute(Path.rectangleWithHole(rect, by: 40, without: path)), .evenOdd))
+        append(.clipPath(absolute(Path.rectangle(rect, by: 40, without: path)), .evenOdd))
         shadow(
-            path, color: translucentGrey(0, SystemMaterials.glassShadow.current), offset: CGSize(width: 0, height: 4),
+            path, color: translucentGrey(0, SystemMaterials.glassShadowOpacity.current),
+            offset: CGSize(width: 0, height: 4),
             blurRadius: 8)
         append(.restore)
         if let fill {
             self.fill(rect, radii: radii, color: rgba(fill))
         } else {
-            let tint = isDark ? SystemMaterials.glassDark.current : SystemMaterials.glassLight.current
+            let tint = isDark ? SystemMaterials.glassTintDark.current : SystemMaterials.glassTintLight.current
             append(
                 .backdrop(
                     absolute(rect), radii,
@@ -81,17 +83,17 @@ extension DisplayRecorder {
         if let color {
             var tint = rgba(color)
             tint.alpha = UInt8(
-                (CGFloat(tint.alpha) * SystemMaterials.glassTint.current * (isClear ? 0.5 : 1)).rounded())
+                (CGFloat(tint.alpha) * SystemMaterials.customTintOpacity.current * (isClear ? 0.5 : 1)).rounded())
             self.fill(rect, radii: radii, color: tint)
         }
-        let rim = SystemMaterials.glassRim.current
+        let rim = SystemMaterials.glassRimOpacity.current
         border(rect, radii: radii, width: 1, color: translucentGrey(1, isDark ? rim.dark : rim.light))
     }
 }
 
 extension Path {
     /// Returns a rectangle with a hole, for filling by the even-odd rule.
-    fileprivate static func rectangleWithHole(_ rect: CGRect, by margin: CGFloat, without hole: Path) -> Path {
+    fileprivate static func rectangle(_ rect: CGRect, by margin: CGFloat, without hole: Path) -> Path {
         var path = Path.roundedRect(rect.insetBy(dx: -margin, dy: -margin), radii: .zero)
         path.append(hole)
         return path

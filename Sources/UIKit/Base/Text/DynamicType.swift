@@ -16,7 +16,7 @@ enum DynamicType {
     }
 
     /// Returns the font size and the line height of a text style. For an unspecified text size, the values are those of `large`.
-    static func entry(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> Entry {
+    static func metrics(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> Entry {
         self.style(style).entries[category.order ?? 3]
     }
 

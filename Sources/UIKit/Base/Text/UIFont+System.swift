@@ -53,7 +53,7 @@ extension UIFont {
     ) -> UIFont {
         let traits = traitCollection ?? .current
         let styleValues = DynamicType.style(style)
-        let entry = DynamicType.entry(style, traits.preferredContentSizeCategory)
+        let entry = DynamicType.metrics(style, traits.preferredContentSizeCategory)
         let weight = traits.legibilityWeight == .bold ? styleValues.boldWeight : styleValues.weight
         return UIFont(
             Specification(size: entry.size, weight: weight, textStyle: style, textStyleLineHeight: entry.leading))
@@ -71,7 +71,7 @@ extension UIFont {
             return metrics.scaled(UIFont(unscaled), maximum: base.maximum, traits: traits)
         }
         guard let style = specification.textStyle, specification.textStyleLineHeight > 0 else { return nil }
-        let entry = DynamicType.entry(style, traits.preferredContentSizeCategory)
+        let entry = DynamicType.metrics(style, traits.preferredContentSizeCategory)
         var adapted = specification
         (adapted.size, adapted.textStyleLineHeight) = (entry.size, entry.leading)
         return UIFont(adapted)

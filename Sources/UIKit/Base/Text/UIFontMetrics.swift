@@ -44,7 +44,8 @@ public final class UIFontMetrics: NSObject {
     }
 
     private func ratio(_ traits: UITraitCollection) -> CGFloat {
-        DynamicType.entry(style, traits.preferredContentSizeCategory).leading / DynamicType.entry(style, .large).leading
+        DynamicType.metrics(style, traits.preferredContentSizeCategory).leading
+            / DynamicType.metrics(style, .large).leading
     }
 
     func scaled(_ font: UIFont, maximum: CGFloat?, traits: UITraitCollection) -> UIFont {

@@ -32,7 +32,8 @@ final class BarButtonView: UIView {
         let itemFont = item.isEnabled ? nil : item.titleTextAttributes(for: .disabled)?[.font]
         return (itemFont ?? item.titleTextAttributes(for: .normal)?[.font] ?? defaultTextAttributes[.font]) as? UIFont
             ?? .systemFont(
-                ofSize: 17, weight: (item.style == .done ? SystemBars.doneWeight : SystemBars.buttonWeight).current)
+                ofSize: 17,
+                weight: (item.style == .done ? SystemBars.doneButtonWeight : SystemBars.buttonWeight).current)
     }
 
     private var color: UIColor {
@@ -45,7 +46,8 @@ final class BarButtonView: UIView {
     /// The default colour of text and images.
     private var defaultColor: UIColor {
         if isProminent { return .white }
-        return item.tintColor ?? (SystemBars.areButtonsTinted.current ? tintColor : superview?.ownTintColor ?? .label)
+        return item.tintColor
+            ?? (SystemBars.buttonsUseTintColor.current ? tintColor : superview?.ownTintColor ?? .label)
     }
 
     /// Whether the custom view keeps a frame that the host assigned.

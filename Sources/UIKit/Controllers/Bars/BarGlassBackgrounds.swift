@@ -37,7 +37,8 @@ import Foundation
             let size = CGSize(width: CGFloat.greatestFiniteMagnitude, height: height)
             let width =
                 views.count > 1
-                ? SystemBars.sharedImageWidth.current * CGFloat(views.count) + height - SystemBars.sharedWidthReduction
+                ? SystemBars.imageGlassWidthInGroup.current * CGFloat(views.count) + height
+                    - SystemBars.sharedWidthReduction
                 : views.first?.sizeThatFits(size).width ?? 0
             return Group(views: views, width: width, hasGlassBackground: views.first?.hasGlassBackground ?? false)
         }
@@ -72,7 +73,7 @@ extension BarButtonView {
             && !item.hidesSharedBackground
     }
     /// Whether the background is filled with the tint colour.
-    var isProminent: Bool { hasGlassBackground && item.style == .done && !SystemBars.areButtonsTinted.current }
+    var isProminent: Bool { hasGlassBackground && item.style == .done && !SystemBars.buttonsUseTintColor.current }
     var sharesGlassBackground: Bool {
         hasGlassBackground && item.sharesBackground && showsImage && !isProminent && !isBack
     }

@@ -158,7 +158,7 @@ import Foundation
                         x: isReversed ? x - group.width : x,
                         y: promptHeight + PixelGrid.wholePoints.roundedDown((44 - size) / 2), width: group.width,
                         height: size), isReversed: isReversed)
-                x += (group.width + SystemBars.itemSpacing.current) * (isReversed ? -1 : 1)
+                x += (group.width + SystemBars.glassGroupSpacing.current) * (isReversed ? -1 : 1)
             }
             return x
         }
@@ -235,9 +235,9 @@ import Foundation
 
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
         let behind = superview?.owningController?.colorBehindContent
-        if let look = effectiveAppearance {
+        if let appearance = effectiveAppearance {
             BarBackground.record(
-                look, hairlineAt: .bottom, extendingUp: statusBarHeight, bounds, &recorder, behind: behind)
+                appearance, hairlineAt: .bottom, extendingUp: statusBarHeight, bounds, &recorder, behind: behind)
         } else if !isAtScrollEdge {
             BarBackground.record(
                 BarBackground.fillColor(barTintColor, barStyle), hairlineAt: .bottom, extendingUp: statusBarHeight,

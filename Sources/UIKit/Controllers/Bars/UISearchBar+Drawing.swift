@@ -155,7 +155,7 @@ extension UISearchBar {
             return isMirrored ? bounds.maxX - rect.maxX : rect.minX
         }
         return image(for: .search, state: .normal).map { Self.iconMargin + $0.size.width + 4 }
-            ?? SystemBars.searchTextStart
+            ?? SystemBars.searchTextInset
     }
 
     /// The field's font if the app changed it; otherwise nil.

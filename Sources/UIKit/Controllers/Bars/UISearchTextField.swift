@@ -57,7 +57,7 @@ import Foundation
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var space: CGFloat = leftView == nil || leftViewMode == .never ? 0 : 4
         if space > 0, leftView === magnifier {
-            space = SystemBars.searchTextStart - (isMirrored ? bounds.maxX - rect.maxX : rect.minX - bounds.minX)
+            space = SystemBars.searchTextInset - (isMirrored ? bounds.maxX - rect.maxX : rect.minX - bounds.minX)
         }
         space = min(max(space, 0), rect.width)
         return CGRect(

@@ -124,8 +124,8 @@ import Foundation
 
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
         let behind = superview?.owningController?.colorBehindContent
-        if let look = shownAppearance {
-            BarBackground.record(look, hairlineAt: .top, bounds, &recorder, behind: behind)
+        if let appearance = shownAppearance {
+            BarBackground.record(appearance, hairlineAt: .top, bounds, &recorder, behind: behind)
         } else if !isAtScrollEdge, backgroundImage?.size != .zero {
             BarBackground.record(
                 BarBackground.fillColor(barTintColor, barStyle), hairlineAt: .top, bounds, &recorder, behind: behind,
@@ -212,16 +212,18 @@ import Foundation
             return (SystemColors.unselectedTab.current, SystemColors.unselectedTab.current)
         }
         // Items on an opaque background are not vibrant.
-        if let look = shownAppearance, look.backgroundEffect == nil { return (Self.unselected, Self.unselected) }
+        if let appearance = shownAppearance, appearance.backgroundEffect == nil {
+            return (Self.unselectedColor, Self.unselectedColor)
+        }
         // Items on a blur effect are vibrant. If effects are omitted, items are drawn in opaque colours, like the mask of
         // the vibrancy effect.
-        if recorder.omitsVisualEffects { return (.white, Self.unselected.withAlphaComponent(1)) }
+        if recorder.omitsVisualEffects { return (.white, Self.unselectedColor.withAlphaComponent(1)) }
         return (SystemColors.unselectedTab.current, SystemColors.unselectedTab.current)
     }
 
     /// Snapshots from iOS 16 to 18 show (124,124,124) on black, (128,128,129) on (26,27,34) and (162,162,162) on white.
     /// Titles in bars without vibrancy are (146,146,146) in light and dark mode.
-    private static let unselected = UIColor(white: 146.0 / 255, alpha: 0.85)
+    private static let unselectedColor = UIColor(white: 146.0 / 255, alpha: 0.85)
 
     private func recordBadge(
         _ text: String, _ color: UIColor?, _ attributes: [NSAttributedString.Key: Any], at origin: CGPoint,

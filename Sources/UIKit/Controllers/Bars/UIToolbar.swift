@@ -42,7 +42,7 @@ import Foundation
     }
 
     /// The gap between adjacent buttons, in points.
-    private static var gap: CGFloat { SystemBars.itemSpacing.current }
+    private static var gap: CGFloat { SystemBars.glassGroupSpacing.current }
 
     /// Creates new views for the items and positions them between margins of 16 points, or 20 in bars wider than 402
     /// points.

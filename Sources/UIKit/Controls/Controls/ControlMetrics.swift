@@ -53,7 +53,7 @@ enum ControlMetrics {
         /// The total padding at both sides of a title.
         static let padding: CGFloat = 20
         static var separator: CGFloat { SystemControls.segmentSeparator.current }
-        static var radius: CGFloat { SystemRadii.segments.current }
+        static var radius: CGFloat { SystemRadii.segmentedControl.current }
     }
 
     /// The metrics of progress views.

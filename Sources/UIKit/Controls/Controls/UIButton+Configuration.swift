@@ -199,7 +199,7 @@ extension UIButton {
             switch cornerStyle {
             case .fixed: background.cornerRadius
             case .dynamic:
-                background.ownCornerRadius ?? (SystemRadii.areButtonsCapsules.current ? height / 2 : 5.95)
+                background.ownCornerRadius ?? (SystemRadii.usesCapsuleButtons.current ? height / 2 : 5.95)
             case .small: 4
             case .medium: 5.95
             case .large: 8.75

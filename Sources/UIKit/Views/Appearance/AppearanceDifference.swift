@@ -23,7 +23,7 @@ import Foundation
         }
         for field in Self.fields(of: type(of: proxy)) {
             applyValue(field.name, field.load, to: object, &taken) {
-                try KeyValueCoding.set($0, forKey: field.name, of: object)
+                try KeyValueCoding.setDirectly($0, forKey: field.name, of: object)
                 Self.reportSkippedObservers(of: field, in: type(of: proxy))
             }
         }

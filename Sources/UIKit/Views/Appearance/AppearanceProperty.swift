@@ -15,9 +15,9 @@ import Foundation
             }
             let value = stand[keyPath: path]
             guard value != blank[keyPath: path], view[keyPath: path] != value else { return }
-            if view[keyPath: path] == blank[keyPath: path] || view.appearanceValues.contains(path) {
+            if view[keyPath: path] == blank[keyPath: path] || view.appearanceProxyKeys.contains(path) {
                 view[keyPath: path] = value
-                view.appearanceValues.insert(path)
+                view.appearanceProxyKeys.insert(path)
             }
         }
     }
@@ -26,9 +26,9 @@ import Foundation
     package init<Root: UIView, Value>(unlessSet path: ReferenceWritableKeyPath<Root, Value?>) {
         apply = { proxy, _, view in
             guard let stand = proxy as? Root, let view = view as? Root, let value = stand[keyPath: path] else { return }
-            guard view[keyPath: path] == nil || view.appearanceValues.contains(path) else { return }
+            guard view[keyPath: path] == nil || view.appearanceProxyKeys.contains(path) else { return }
             view[keyPath: path] = value
-            view.appearanceValues.insert(path)
+            view.appearanceProxyKeys.insert(path)
         }
     }
 }

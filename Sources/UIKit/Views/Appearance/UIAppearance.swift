@@ -131,10 +131,10 @@ extension UIBarItem: UIAppearance {
             for property in MemberTables.all.appearanceProperties {
                 property.apply(proxy.view, proxy.initialView, view)
             }
-            var appliedKeys = view.appearanceValues
+            var appliedKeys = view.appearanceProxyKeys
             AppearanceDifference(proxy: proxy.view, initialObject: proxy.initialView).apply(
                 to: view, taken: &appliedKeys)
-            if appliedKeys != view.appearanceValues { view.appearanceValues = appliedKeys }
+            if appliedKeys != view.appearanceProxyKeys { view.appearanceProxyKeys = appliedKeys }
         }
     }
 

@@ -12,7 +12,7 @@ extension CALayer {
     /// Sets a property, or stores a value for a custom key.
     public func setValue(_ value: Any?, forKey key: String) {
         if key == "transform", let value = value as? CATransform3D { return transform = value }
-        do { try KeyValueCoding.set(value, forKey: key, of: self) } catch KeyValueError.undefinedKey {
+        do { try KeyValueCoding.setDirectly(value, forKey: key, of: self) } catch KeyValueError.undefinedKey {
             undefinedKeyValues = undefinedKeyValues ?? [:]
             undefinedKeyValues?[key] = value
         } catch let error as KeyValueError {

@@ -50,7 +50,7 @@ import Foundation
     /// Sets a property.
     ///
     /// - Throws: `KeyValueError`.
-    package static func set(_ value: Any?, forKey key: String, of object: AnyObject) throws {
+    package static func setDirectly(_ value: Any?, forKey key: String, of object: AnyObject) throws {
         var name: String { className(of: object) }
         switch access(key, of: object) {
         case .missing: throw KeyValueError.undefinedKey(key: key, className: name)
@@ -93,7 +93,7 @@ import Foundation
         } else if let plainObject = object as? NSObject {
             plainObject.setByKey(value, key)
         } else {
-            try set(value, forKey: key, of: object)
+            try setDirectly(value, forKey: key, of: object)
         }
     }
 

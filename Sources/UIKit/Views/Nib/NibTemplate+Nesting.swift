@@ -14,7 +14,7 @@ extension NibTemplate {
     /// - Throws: `UIKitException` if the objects of the document load it again, which would overflow the stack.
     @MainActor func beginNesting(_ owner: AnyObject?) throws {
         let depth = Self.nestingDepths[path, default: 0]
-        guard depth < Self.maximumNesting else { throw endlessNestingException(owner) }
+        guard depth < Self.maximumNesting else { throw recursionException(owner) }
         Self.nestingDepths[path] = depth + 1
     }
 
@@ -24,7 +24,7 @@ extension NibTemplate {
         Self.nestingDepths[path] = depth > 1 ? depth - 1 : nil
     }
 
-    private func endlessNestingException(_ owner: AnyObject?) -> UIKitException {
+    private func recursionException(_ owner: AnyObject?) -> UIKitException {
         let name = owner.map { String(describing: type(of: $0)) }
         let roots = document.objects.filter { $0.name != "placeholder" }
         let rootOfOwnerClass = roots.first { $0["customClass"] == name && name != nil }

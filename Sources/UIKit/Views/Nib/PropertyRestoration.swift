@@ -13,7 +13,7 @@ import Foundation
         }
         if let stateRestoration = MemberTables.all.stateRestoration(key, object) { return stateRestoration }
         return {
-            do { try KeyValueCoding.set(originalValue, forKey: key, of: object) } catch {
+            do { try KeyValueCoding.setDirectly(originalValue, forKey: key, of: object) } catch {
                 preconditionFailure("a value cannot be restored: \(error)")
             }
         }

@@ -33,7 +33,7 @@ extension UserDefaults {
     /// The implementation of `setValue(_:forKey:)`.
     func setByKey(_ value: Any?, _ key: String) {
         do {
-            try KeyValueCoding.set(value, forKey: key, of: self)
+            try KeyValueCoding.setDirectly(value, forKey: key, of: self)
             (self as? UIResponder)?.keyValueObservers?.notify(key, of: self, value: value)
         } catch KeyValueError.undefinedKey(let key, let name) {
             if let responder = self as? UIResponder { return responder.setValue(value, forUndefinedKey: key) }

@@ -16,7 +16,7 @@ import Foundation
     }
 
     /// Returns whether one of the traits differs between two collections.
-    func isAffected(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
+    func isAffectedByChange(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
         traits.contains { Self.differs($0, old, new) }
     }
 
@@ -70,11 +70,11 @@ extension UIViewController: UITraitChangeObservable {}
 
 extension UIView {
     func notifyRegistrations(of previous: UITraitCollection, _ current: UITraitCollection) {
-        for registration in owningController?.traitRegistrations ?? [] where registration.isAffected(previous, current)
-        {
+        for registration in owningController?.traitRegistrations ?? []
+        where registration.isAffectedByChange(previous, current) {
             registration.onChange(previous)
         }
-        for registration in traitRegistrations where registration.isAffected(previous, current) {
+        for registration in traitRegistrations where registration.isAffectedByChange(previous, current) {
             registration.onChange(previous)
         }
     }

@@ -3,13 +3,13 @@ import Foundation
 /// Motion effects, which are stored without effect: device motion is not simulated.
 extension UIView {
     /// Adds a motion effect. It has no effect, because motion is not simulated.
-    public func addMotionEffect(_ effect: UIMotionEffect) { ensuredExtras.motionEffects.append(effect) }
+    public func addMotionEffect(_ effect: UIMotionEffect) { extrasCreatingIfNeeded.motionEffects.append(effect) }
     /// Removes a motion effect.
     public func removeMotionEffect(_ effect: UIMotionEffect) { extras?.motionEffects.removeAll { $0 === effect } }
     /// The motion effects of the view.
     public var motionEffects: [UIMotionEffect] {
         get { extras?.motionEffects ?? [] }
-        set { ensuredExtras.motionEffects = newValue }
+        set { extrasCreatingIfNeeded.motionEffects = newValue }
     }
 }
 

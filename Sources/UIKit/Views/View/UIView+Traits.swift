@@ -91,7 +91,7 @@ extension UIView {
     public var traitOverrides: UITraitOverrides {
         get { extras?.traitOverrides ?? UITraitOverrides() }
         set {
-            ensuredExtras.traitOverrides = newValue
+            extrasCreatingIfNeeded.traitOverrides = newValue
             invalidateTraits()
         }
     }

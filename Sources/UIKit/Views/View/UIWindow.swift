@@ -87,7 +87,7 @@ import Foundation
     /// Shows the window, and loads and lays out its root view controller's view.
     open func makeKeyAndVisible() {
         isHidden = false
-        ShownWindows.keep(self)
+        ShownWindows.retainUntilTestEnds(self)
         makeKey()
         layoutIfNeeded()
     }

@@ -4,7 +4,7 @@ import Foundation
 final class ViewExtras {
     var traitRegistrations: [TraitRegistration] = []
     /// The keys of the properties that the class's appearance proxy has set.
-    var appearanceValues: Set<AnyHashable> = []
+    var appearanceProxyKeys: Set<AnyHashable> = []
     var interactions: [any UIInteraction] = []
     /// The traits that override inherited traits.
     var traitOverrides: UITraitOverrides?
@@ -12,7 +12,7 @@ final class ViewExtras {
 }
 
 extension UIView {
-    var ensuredExtras: ViewExtras {
+    var extrasCreatingIfNeeded: ViewExtras {
         if let extras { return extras }
         let newExtras = ViewExtras()
         extras = newExtras
@@ -22,14 +22,14 @@ extension UIView {
     /// The interactions of the view.
     public var interactions: [any UIInteraction] {
         get { extras?.interactions ?? [] }
-        set { ensuredExtras.interactions = newValue }
+        set { extrasCreatingIfNeeded.interactions = newValue }
     }
     var traitRegistrations: [TraitRegistration] {
         get { extras?.traitRegistrations ?? [] }
-        set { ensuredExtras.traitRegistrations = newValue }
+        set { extrasCreatingIfNeeded.traitRegistrations = newValue }
     }
-    var appearanceValues: Set<AnyHashable> {
-        get { extras?.appearanceValues ?? [] }
-        set { ensuredExtras.appearanceValues = newValue }
+    var appearanceProxyKeys: Set<AnyHashable> {
+        get { extras?.appearanceProxyKeys ?? [] }
+        set { extrasCreatingIfNeeded.appearanceProxyKeys = newValue }
     }
 }

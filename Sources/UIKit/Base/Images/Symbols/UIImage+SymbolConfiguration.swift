@@ -121,7 +121,7 @@ extension UIImage {
         /// Returns the font size of the adjacent text, in points.
         func fontSize(_ traits: UITraitCollection) -> CGFloat {
             if let pointSize { return pointSize }
-            return DynamicType.entry(textStyle ?? .body, traits.preferredContentSizeCategory).size
+            return DynamicType.metrics(textStyle ?? .body, traits.preferredContentSizeCategory).size
         }
     }
 }
