@@ -90,7 +90,7 @@ public final class FontLibrary: Sendable {
     public func path(of face: FontFace) -> String? {
         if face.coordinates != nil { return face.path }
         guard face.package != nil else { return folderPath.map { FontFolder.child(face.path, of: $0) } }
-        return installed.path(of: face, beside: folderPath)
+        return installed.path(of: face, bundledFolder: folderPath)
     }
 
     private static func family(of face: UserFontFace, _ faces: [UserFontFace]) -> FontFamily {

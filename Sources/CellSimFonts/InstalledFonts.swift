@@ -33,10 +33,10 @@ public final class InstalledFonts: Sendable {
 
     /// Returns the path of a file that has the expected content. A file with other content is not used; this is reported
     /// once on standard error.
-    func path(of face: FontFace, beside bundledFolder: String?) -> String? {
+    func path(of face: FontFace, bundledFolder: String?) -> String? {
         stateCache.withLock { cachedStates in
             if let state = cachedStates[face.file] { return state.path }
-            let state = state(of: face, beside: bundledFolder)
+            let state = state(of: face, bundledFolder: bundledFolder)
             cachedStates[face.file] = state
             if case .different(let path) = state {
                 Notice.report(
@@ -50,11 +50,11 @@ public final class InstalledFonts: Sendable {
 
     /// Searches for a file next to the bundled ones, then in `folder`.
     /// - Complexity: linear in the file's size: 20 ms for the largest.
-    public func state(of face: FontFace, beside bundledFolder: URL?) -> State {
-        state(of: face, beside: bundledFolder?.path)
+    public func state(of face: FontFace, bundledFolder: URL?) -> State {
+        state(of: face, bundledFolder: bundledFolder?.path)
     }
 
-    private func state(of face: FontFace, beside bundledFolder: String?) -> State {
+    private func state(of face: FontFace, bundledFolder: String?) -> State {
         var result = State.missing
         for folder in [bundledFolder, folderPath].compactMap({ $0 }) {
             let path = FontFolder.child(face.path, of: folder)

@@ -37,7 +37,7 @@ final class InstalledFontTests: XCTestCase {
         try FileManager.default.createDirectory(
             at: location.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(count: XCTUnwrap(face.size)).write(to: location)
-        XCTAssertEqual(library.installed.state(of: face, beside: nil), .different(path: location.path))
+        XCTAssertEqual(library.installed.state(of: face, bundledFolder: nil), .different(path: location.path))
         XCTAssertNil(library.path(of: face))
     }
 
@@ -52,11 +52,11 @@ final class InstalledFontTests: XCTestCase {
             at: location.deletingLastPathComponent(), withIntermediateDirectories: true)
         var bytes = [UInt8](repeating: 0, count: 64)
         try Data(bytes).write(to: location)
-        XCTAssertEqual(library.installed.state(of: face, beside: nil), .ready(path: location.path))
+        XCTAssertEqual(library.installed.state(of: face, bundledFolder: nil), .ready(path: location.path))
         // A multiple of the CRC-32 polynomial, which preserves the checksum.
         bytes.replaceSubrange(20..<25, with: [0x41, 0x06, 0x71, 0xDB, 0x01])
         try Data(bytes).write(to: location)
-        XCTAssertEqual(library.installed.state(of: face, beside: nil), .different(path: location.path))
+        XCTAssertEqual(library.installed.state(of: face, bundledFolder: nil), .different(path: location.path))
     }
 
     func testInstalledFolderFollowsEnvironment() throws {

@@ -5,8 +5,10 @@ import XCTest
 /// Tests the sizes of labels and the metrics of fonts. Sources: frames that Interface Builder recorded in documents of public
 /// projects, and published tables.
 final class LabelMetricsTests: XCTestCase {
-    private func size(_ text: String, _ font: TextFont, scale: CGFloat = 2, era: TrackingTable = .current) -> CGSize {
-        TextLayout(StyledText(text, font: font), scale: scale, era: era).size
+    private func size(_ text: String, _ font: TextFont, scale: CGFloat = 2, trackingTable: TrackingTable = .current)
+        -> CGSize
+    {
+        TextLayout(StyledText(text, font: font), scale: scale, trackingTable: trackingTable).size
     }
 
     func testSystemFontMetrics() {
@@ -74,8 +76,8 @@ final class LabelMetricsTests: XCTestCase {
                 size(text, TextFont(weight: weight, pointSize: points)).width, width, accuracy: 0.5, "\(text) \(points)"
             )
         }
-        XCTAssertEqual(size("Label", TextFont(pointSize: 17), era: .legacy).width, 42)
-        XCTAssertEqual(size("Title", TextFont(pointSize: 17), era: .legacy).width, 34, accuracy: 0.5)
+        XCTAssertEqual(size("Label", TextFont(pointSize: 17), trackingTable: .legacy).width, 42)
+        XCTAssertEqual(size("Title", TextFont(pointSize: 17), trackingTable: .legacy).width, 34, accuracy: 0.5)
     }
 
     func testFirstBaselineIsRoundedAscender() {

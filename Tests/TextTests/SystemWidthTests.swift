@@ -40,7 +40,8 @@ final class SystemWidthTests: XCTestCase {
         XCTAssertGreaterThan(rows.count, 1200)
         for row in rows {
             for (scale, size) in row.sizes.sorted(by: { $0.key < $1.key }) {
-                let layout = TextLayout(StyledText(row.text, font: row.font), scale: scale, era: row.trackingTable)
+                let layout = TextLayout(
+                    StyledText(row.text, font: row.font), scale: scale, trackingTable: row.trackingTable)
                 let name = "'\(row.text)' \(row.font.weight) \(row.font.pointSize) \(row.trackingTable) @\(scale)"
                 XCTAssertEqual(layout.lines.count, 1, name)
                 XCTAssertEqual(layout.lines[0].width, row.width, accuracy: 1e-5, name)
@@ -57,9 +58,10 @@ final class SystemWidthTests: XCTestCase {
             let parts = [String(row.text[..<half]), String(row.text[half...])].map {
                 TextRun(text: $0, font: row.font, color: .black)
             }
-            let wholeLayout = TextLayout(StyledText(row.text + "\n", font: row.font), scale: 2, era: row.trackingTable)
+            let wholeLayout = TextLayout(
+                StyledText(row.text + "\n", font: row.font), scale: 2, trackingTable: row.trackingTable)
             XCTAssertEqual(wholeLayout.lines[0].width, row.width, accuracy: 1e-5, row.text)
-            let splitLayout = TextLayout(StyledText(runs: parts), scale: 2, era: row.trackingTable)
+            let splitLayout = TextLayout(StyledText(runs: parts), scale: 2, trackingTable: row.trackingTable)
             XCTAssertEqual(splitLayout.lines[0].width, row.width, accuracy: 1e-5, row.text)
         }
     }
@@ -116,7 +118,7 @@ final class SystemWidthTests: XCTestCase {
         for (text, size, width) in [
             ("action", 28, 74), ("powered by iLogYou", 20, 175.5), ("Title of this label ", 20, 146),
         ] as [(String, CGFloat, CGFloat)] {
-            let layout = TextLayout(StyledText(text, font: TextFont(pointSize: size)), scale: 2, era: .legacy)
+            let layout = TextLayout(StyledText(text, font: TextFont(pointSize: size)), scale: 2, trackingTable: .legacy)
             XCTAssertEqual(layout.size.width, width, accuracy: 1.5, "\(text) \(size)")
         }
     }

@@ -41,11 +41,11 @@ final class WrappingTests: XCTestCase {
         let style = ParagraphStyle()
         let text = StyledText(
             "Some description to explain what this screen does.", font: TextFont(pointSize: 15), paragraph: style)
-        let layout = TextLayout(text, width: 270, scale: 2, era: .legacy)
+        let layout = TextLayout(text, width: 270, scale: 2, trackingTable: .legacy)
         XCTAssertEqual(layout.lines.count, 2)
         XCTAssertEqual(layout.lines[0].width, 255.7, accuracy: 0.1)
         XCTAssertEqual(layout.size.width, 260)
-        XCTAssertEqual(TextLayout(text, width: 257, scale: 2, era: .legacy).size.width, 257)
+        XCTAssertEqual(TextLayout(text, width: 257, scale: 2, trackingTable: .legacy).size.width, 257)
     }
 
     func testTrailingSpacesHaveNoWidth() {

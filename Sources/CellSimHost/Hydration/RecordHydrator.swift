@@ -17,7 +17,7 @@ import UIKit
     /// - Throws: `InputError` for a key without an outlet.
     package init(_ file: RecordFile, content: InterfaceFile.Content) throws {
         self.file = file
-        images = RecordImages(beside: file.path)
+        images = RecordImages(nextTo: file.path)
         let outlets = OutletTable(content)
         keys = try file.keys.map { field in
             let key = HydrationKey(field.key, line: field.line)

@@ -11,7 +11,7 @@ import UIKit
 
     /// Creates an empty cache for the pictures of a data file.
     /// - Parameter file: The path of the data file. Relative paths refer to its folder.
-    init(beside file: String) {
+    init(nextTo file: String) {
         folder = URL(fileURLWithPath: file).deletingLastPathComponent()
         confinement = ConfinedFiles([folder.path, FileManager.default.currentDirectoryPath])
     }

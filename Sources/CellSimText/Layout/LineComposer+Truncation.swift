@@ -86,7 +86,7 @@ extension LineComposer {
     }
 
     private func ellipsisWidth(_ run: Int) -> CGFloat {
-        InsertedCharacter(.ellipsis, content.text.runs[run], era: content.trackingTable).width
+        InsertedCharacter(.ellipsis, content.text.runs[run], trackingTable: content.trackingTable).width
     }
 }
 
@@ -101,18 +101,22 @@ struct InsertedCharacter {
     let run: TextRun
     let trackingTable: TrackingTable
 
-    init(_ kind: Kind, _ run: TextRun, era: TrackingTable) { self.init(kind.rawValue, run, era: era) }
+    init(_ kind: Kind, _ run: TextRun, trackingTable: TrackingTable) {
+        self.init(kind.rawValue, run, trackingTable: trackingTable)
+    }
 
-    init(_ text: String, _ run: TextRun, era: TrackingTable) {
+    init(_ text: String, _ run: TextRun, trackingTable: TrackingTable) {
         var insertedRun = run
         (insertedRun.text, insertedRun.object, insertedRun.paragraph, insertedRun.directions) = (text, nil, nil, [])
-        (self.run, self.trackingTable) = (insertedRun, era)
+        (self.run, self.trackingTable) = (insertedRun, trackingTable)
     }
 
     /// The width in points.
     var width: CGFloat {
-        SystemFontMeasurer(run, era: trackingTable)?.width(of: run.text) ?? content.position.last ?? 0
+        SystemFontMeasurer(run, trackingTable: trackingTable)?.width(of: run.text) ?? content.position.last ?? 0
     }
 
-    var content: TextContent { TextContent(StyledText(runs: [run]), direction: .leftToRight, era: trackingTable) }
+    var content: TextContent {
+        TextContent(StyledText(runs: [run]), direction: .leftToRight, trackingTable: trackingTable)
+    }
 }

@@ -318,7 +318,7 @@ extension LineComposer {
     }
 
     func hyphenWidth(_ run: Int) -> CGFloat {
-        InsertedCharacter(.hyphen, content.text.runs[run], era: content.trackingTable).width
+        InsertedCharacter(.hyphen, content.text.runs[run], trackingTable: content.trackingTable).width
     }
 
     func blankLine(_ range: Range<Int>, _ index: Int) -> ComposedLine {

@@ -41,7 +41,8 @@ struct LineTypesetter {
     }
 
     private func insertedPieces(_ kind: InsertedCharacter.Kind, _ run: Int, _ line: ComposedLine) -> [Piece] {
-        let insertedContent = InsertedCharacter(kind, content.text.runs[run], era: content.trackingTable).content
+        let insertedContent = InsertedCharacter(kind, content.text.runs[run], trackingTable: content.trackingTable)
+            .content
         return insertedContent.segments.map { segment in
             var segment = segment
             segment.level = line.baseLevel
@@ -103,7 +104,7 @@ struct LineTypesetter {
         FaceReference?, [GlyphRun.Glyph]
     ) {
         guard let face = FontCache.shared.faces(for: run.font).faces.first,
-            let measurer = SystemFontMeasurer(run, era: content.trackingTable)
+            let measurer = SystemFontMeasurer(run, trackingTable: content.trackingTable)
         else {
             pen += piece.content.width(piece.range)
             return (nil, [])

@@ -54,10 +54,10 @@ final class TextContent: Sendable {
     /// The characters that no font contains, in order.
     let missingScalars: [Unicode.Scalar]
 
-    init(_ text: StyledText, direction: TextDirection, era: TrackingTable) {
-        var builder = TextContentBuilder(text, direction: direction, era: era)
+    init(_ text: StyledText, direction: TextDirection, trackingTable: TrackingTable) {
+        var builder = TextContentBuilder(text, direction: direction, trackingTable: trackingTable)
         builder.build()
-        (self.text, self.trackingTable) = (text, era)
+        (self.text, self.trackingTable) = (text, trackingTable)
         (units, runStarts, paragraphs) = (builder.units, builder.runStarts, builder.paragraphs)
         (segments, missingScalars) = (builder.segments, builder.missingScalars.sorted())
         (position, kernAfter, isBoundary) = (builder.position, builder.kernAfter, builder.isBoundary)

@@ -12,7 +12,7 @@ extension TextContentBuilder {
         let run = text.runs[index]
         let end = index + 1 < runStarts.count ? runStarts[index + 1] : units.count
         if let object = run.object { return addObject(object, runStarts[index]..<end, run: index) }
-        let measurer = SystemFontMeasurer(run, era: trackingTable)
+        let measurer = SystemFontMeasurer(run, trackingTable: trackingTable)
         var start = runStarts[index]
         while start < end {
             let source = self.source(at: start, measurer)

@@ -165,8 +165,8 @@ extension TextContentBuilder {
         _ glyphs: [HarfBuzzFont.Glyph], _ face: ResolvedFace, _ run: TextRun, _ font: HarfBuzzFont
     ) -> ShapedSegment {
         let size = run.font.pointSize
-        let featureAdvances = FeatureAdvances(run, face, font, era: trackingTable)
-        let tracking = face.isTracked ? SystemTracking.tracking(pointSize: size, era: trackingTable) : 0
+        let featureAdvances = FeatureAdvances(run, face, font, trackingTable: trackingTable)
+        let tracking = face.isTracked ? SystemTracking.tracking(pointSize: size, trackingTable: trackingTable) : 0
         var result = ShapedSegment(face: face.reference(pointSize: size), clusters: [], glyphs: [])
         result.clusters.reserveCapacity(glyphs.count)
         result.glyphs.reserveCapacity(glyphs.count)

@@ -21,8 +21,8 @@ struct TextContentBuilder {
     /// The embedding levels; empty if all text runs from left to right.
     var levels: [UInt8] = []
 
-    init(_ text: StyledText, direction: TextDirection, era: TrackingTable) {
-        (self.text, self.direction, self.trackingTable) = (text, direction, era)
+    init(_ text: StyledText, direction: TextDirection, trackingTable: TrackingTable) {
+        (self.text, self.direction, self.trackingTable) = (text, direction, trackingTable)
     }
 
     mutating func build() {
@@ -85,7 +85,8 @@ struct TextContentBuilder {
         let run = text.runs[max(runStarts.partitionPoint(where: { $0 > range.lowerBound }) - 1, 0)]
         var style = run.paragraph ?? text.paragraph
         if let marker = style.marker {
-            style.marker = marker.movingText(of: InsertedCharacter(marker.text, run, era: trackingTable).width)
+            style.marker = marker.movingText(
+                of: InsertedCharacter(marker.text, run, trackingTable: trackingTable).width)
         }
         let isRightToLeft = (style.baseDirection ?? direction) == .rightToLeft
         paragraphs.append(

@@ -19,9 +19,9 @@ extension TextLayout {
     func markerRuns(of line: Line, _ content: TextContent) -> [PlacedRun] {
         guard let marker = line.composed.marker, !marker.text.isEmpty else { return [] }
         let index = content.run(at: line.range.lowerBound)
-        let insertedMarker = InsertedCharacter(marker.text, content.text.runs[index], era: trackingTable)
+        let insertedMarker = InsertedCharacter(marker.text, content.text.runs[index], trackingTable: trackingTable)
         let layout = TextLayout(
-            StyledText(runs: [insertedMarker.run]), maximumLines: 1, scale: scale, era: trackingTable)
+            StyledText(runs: [insertedMarker.run]), maximumLines: 1, scale: scale, trackingTable: trackingTable)
         guard let markerLine = layout.lines.first else { return [] }
         let gap = line.composed.indent - marker.location
         let start = line.composed.isRightToLeft ? line.width + gap - markerLine.width : -gap

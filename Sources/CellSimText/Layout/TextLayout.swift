@@ -50,22 +50,23 @@ public struct TextLayout: Sendable {
     ///   - maximumLines: The maximum number of lines; 0 for no limit.
     ///   - scale: Pixels per point.
     ///   - direction: The direction of paragraphs that don't specify one.
-    ///   - era: The version of the system font's tracking tables.
+    ///   - trackingTable: The version of the system font's tracking tables.
     ///   - setting: The options of a text container and layout delegates; nil for none.
     /// - Complexity: O(characters).
     public init(
         _ text: StyledText, width: CGFloat = .infinity, height: CGFloat = .infinity, maximumLines: Int = 0,
-        scale: CGFloat, direction: TextDirection = .leftToRight, era: TrackingTable = .current,
+        scale: CGFloat, direction: TextDirection = .leftToRight, trackingTable: TrackingTable = .current,
         setting: LineLayoutOptions? = nil
     ) {
-        (self.text, self.scale, self.direction, self.trackingTable) = (text, scale, direction, era)
+        (self.text, self.scale, self.direction, self.trackingTable) = (text, scale, direction, trackingTable)
         var composed: [ComposedLine]
         if setting == nil,
-            let line = Self.simpleLine(text, width: width, scale: scale, direction: direction, era: era)
+            let line = Self.simpleLine(
+                text, width: width, scale: scale, direction: direction, trackingTable: trackingTable)
         {
             (composed, isTruncated, contentCache) = ([line], false, ContentCache(nil))
         } else {
-            let content = TextContent(text, direction: direction, era: era)
+            let content = TextContent(text, direction: direction, trackingTable: trackingTable)
             var composer = LineComposer(
                 content, width: width, height: height, maximumLines: maximumLines, scale: scale, setting: setting)
             composer.compose()
@@ -79,7 +80,7 @@ public struct TextLayout: Sendable {
 
     /// Returns a single line that is measured with the tables; nil if the text needs a full layout.
     private static func simpleLine(
-        _ text: StyledText, width: CGFloat, scale: CGFloat, direction: TextDirection, era: TrackingTable
+        _ text: StyledText, width: CGFloat, scale: CGFloat, direction: TextDirection, trackingTable: TrackingTable
     ) -> ComposedLine? {
         guard text.runs.count == 1, let run = text.runs.first, !run.text.isEmpty, direction == .leftToRight else {
             return nil
@@ -87,7 +88,7 @@ public struct TextLayout: Sendable {
         let style = run.paragraph ?? text.paragraph
         guard run.object == nil, style.baseDirection != .rightToLeft, style.firstLineHeadIndent == 0,
             style.tailIndent == 0, style.marker == nil, run.directions.isEmpty,
-            let naturalWidth = SystemFontMeasurer(run, era: era)?.width(of: run.text),
+            let naturalWidth = SystemFontMeasurer(run, trackingTable: trackingTable)?.width(of: run.text),
             naturalWidth <= width + widthTolerance / scale
         else { return nil }
         let range = 0..<run.text.utf16.count
@@ -106,7 +107,9 @@ public struct TextLayout: Sendable {
     public var missingCharacters: [Unicode.Scalar] { contentCache.existingContent?.missingScalars ?? [] }
 
     /// The layout data, created at first use.
-    var content: TextContent { contentCache.content { TextContent(text, direction: direction, era: trackingTable) } }
+    var content: TextContent {
+        contentCache.content { TextContent(text, direction: direction, trackingTable: trackingTable) }
+    }
 }
 
 /// Stores the layout data, which is created on first use if the text was measured only with the tables.

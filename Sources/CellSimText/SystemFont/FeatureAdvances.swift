@@ -9,9 +9,9 @@ struct FeatureAdvances {
     private let hasTabularDigits: Bool
 
     /// Creates the advances for a run. Returns nil if the tables' advances apply, and for other fonts, which have their own advances.
-    init?(_ run: TextRun, _ face: ResolvedFace, _ font: HarfBuzzFont, era: TrackingTable) {
+    init?(_ run: TextRun, _ face: ResolvedFace, _ font: HarfBuzzFont, trackingTable: TrackingTable) {
         guard !run.font.features.isEmpty || run.expansion != 1, face.isTracked,
-            let measurer = SystemFontMeasurer(plain: run, era: era)
+            let measurer = SystemFontMeasurer(plain: run, trackingTable: trackingTable)
         else { return nil }
         (self.measurer, self.font) = (measurer, font)
         hasTabularDigits = run.font.features.contains { $0.tag == FontFeature.tabularDigits && $0.value != 0 }

@@ -42,8 +42,8 @@ import Synchronization
     private static let bold = SystemAdvances(weight: 700, optical: 0)
 
     /// Returns the advances of an OpenType weight at a size in points.
-    static func forWeight(_ weight: Int, pointSize: CGFloat, era: TrackingTable) -> SystemAdvances {
-        let optical = era == .current ? displayFraction(pointSize: pointSize) : pointSize >= 20 ? 1000 : 0
+    static func forWeight(_ weight: Int, pointSize: CGFloat, trackingTable: TrackingTable) -> SystemAdvances {
+        let optical = trackingTable == .current ? displayFraction(pointSize: pointSize) : pointSize >= 20 ? 1000 : 0
         if optical == 0 {
             switch weight {
             case 400: return regular

@@ -13,20 +13,20 @@ struct SystemFontMeasurer {
 
     /// Creates a measurer. Returns nil for fonts that the tables don't describe, for expanded glyphs, and if the user
     /// provided the system font's files, which then determine the widths.
-    init?(_ run: TextRun, era: TrackingTable) {
+    init?(_ run: TextRun, trackingTable: TrackingTable) {
         guard run.font.features.isEmpty, run.expansion == 1, run.object == nil else { return nil }
-        self.init(plain: run, era: era)
+        self.init(plain: run, trackingTable: trackingTable)
     }
 
     /// Creates a measurer that ignores the font's features.
-    init?(plain run: TextRun, era: TrackingTable) {
+    init?(plain run: TextRun, trackingTable: TrackingTable) {
         let font = run.font
         RegisteredFonts.registerEnvironmentFonts()
         guard font.isSystem, !FontLibrary.shared.userFonts.hasSystemFont else { return nil }
-        table = SystemAdvances.forWeight(font.weight, pointSize: font.pointSize, era: era)
+        table = SystemAdvances.forWeight(font.weight, pointSize: font.pointSize, trackingTable: trackingTable)
         pointSize = font.pointSize
         unit = font.pointSize / 100_000
-        extraSpacing = SystemTracking.tracking(pointSize: font.pointSize, era: era) + run.kern
+        extraSpacing = SystemTracking.tracking(pointSize: font.pointSize, trackingTable: trackingTable) + run.kern
         kernsPairs = run.kernsPairs
     }
 

@@ -25,8 +25,8 @@ enum SystemTracking {
 
     /// Returns the tracking for a font size, in points. Values between the tables' sizes are interpolated linearly; beyond
     /// them, the first and last values apply.
-    static func tracking(pointSize: CGFloat, era: TrackingTable) -> CGFloat {
-        guard era == .current else {
+    static func tracking(pointSize: CGFloat, trackingTable: TrackingTable) -> CGFloat {
+        guard trackingTable == .current else {
             // The outlines change at 20 points, so values are not interpolated across this size.
             if pointSize > 19, pointSize < 20 { return pointSize * -0.026 }
             return pointSize * value(at: pointSize, in: legacy) / 1000

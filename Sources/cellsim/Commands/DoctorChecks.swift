@@ -57,7 +57,7 @@ struct DoctorChecks {
         }
         for face in library.installableFaces {
             let name = "font \(face.path)"
-            switch library.installed.state(of: face, beside: library.folder) {
+            switch library.installed.state(of: face, bundledFolder: library.folder) {
             case .ready(let path): checks.append(check(name, .ok, path))
             case .missing: checks.append(check(name, .warning, "not installed", "run 'cellsim fonts install'"))
             case .different(let path):

@@ -43,7 +43,7 @@ struct FontsInstallCommand: ParsableCommand {
         }
         var facesToInstall: [FontFace] = []
         for face in library.installableFaces {
-            if case .ready(let path) = library.installed.state(of: face, beside: library.folder) {
+            if case .ready(let path) = library.installed.state(of: face, bundledFolder: library.folder) {
                 try StandardOutput.print("\(path): already installed")
             } else {
                 facesToInstall.append(face)

@@ -211,7 +211,7 @@ struct GalleryRenderer: Sendable {
                 guard try file.makeContent(reuseIdentifier: snapshotCase.reuseIdentifier).view.isReusable else {
                     return nil
                 }
-                let data = snapshotCase.data ?? GalleryRenderer.dataFile(beside: snapshotCase.document)
+                let data = snapshotCase.data ?? GalleryRenderer.dataFile(nextTo: snapshotCase.document)
                 let records = try data.map { try RecordFile(path: $0) }
                 let reuse = try DocumentReuse(file, records: records, reuseIdentifier: snapshotCase.reuseIdentifier)
                 guard let reuseReport = try check(reuse, appearance, records) else { return nil }
@@ -225,7 +225,7 @@ struct GalleryRenderer: Sendable {
     }
 
     /// Returns the path of the data file with the same name as a document, ignoring the extension and case.
-    private static func dataFile(beside document: String) -> String? {
+    private static func dataFile(nextTo document: String) -> String? {
         let folder = document.parentFolder
         let stem = ((document as NSString).lastPathComponent as NSString).deletingPathExtension.lowercased()
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []

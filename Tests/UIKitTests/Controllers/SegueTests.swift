@@ -105,7 +105,7 @@ final class SegueTests: XCTestCase {
             "<segue destination=\"c\" kind=\"show\" id=\"s\"/>",
             StoryboardFixture.scene(
                 "c", view: StoryboardFixture.button("g2", "<segue destination=\"d\" kind=\"presentation\" id=\"s2\"/>"))
-                + StoryboardFixture.scene("d", view: StoryboardFixture.button("g3", unwind), beside: exit))
+                + StoryboardFixture.scene("d", view: StoryboardFixture.button("g3", unwind), exit: exit))
         try tapButton(of: a)
         let c = try XCTUnwrap(navigation.topViewController)
         window.layoutIfNeeded()
@@ -125,7 +125,7 @@ final class SegueTests: XCTestCase {
         let unwind = "<segue destination=\"x\" kind=\"unwind\" unwindAction=\"elsewhere:\" id=\"u\"/>"
         let (navigation, a) = try show(
             "<segue destination=\"c\" kind=\"show\" id=\"s\"/>",
-            StoryboardFixture.scene("c", view: StoryboardFixture.button("g2", unwind), beside: exit))
+            StoryboardFixture.scene("c", view: StoryboardFixture.button("g2", unwind), exit: exit))
         try tapButton(of: a)
         window.layoutIfNeeded()
         try tapButton(of: try XCTUnwrap(navigation.topViewController))

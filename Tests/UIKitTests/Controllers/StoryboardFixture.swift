@@ -22,15 +22,15 @@ import TestFixtures
             template: try NibTemplate(data: Data(text(scenes, initial: initial).utf8), path: "Main.storyboard"))
     }
 
-    /// Returns a scene whose view has subviews. `extra` is added to the controller element, `beside` to the scene's objects.
+    /// Returns a scene whose view has subviews. `extra` is added to the controller element, `exit` is the element of the scene's exit.
     static func scene(
         _ id: String, _ attributes: String = "", kind: String = "viewController", view: String = "", extra: String = "",
-        beside: String = ""
+        exit: String = ""
     ) -> String {
         Fixture.text(
             "storyboards/scene.xml",
             replacing: [
-                "attributes": attributes, "beside": beside, "extra": extra, "id": id, "kind": kind, "view": view,
+                "attributes": attributes, "exit": exit, "extra": extra, "id": id, "kind": kind, "view": view,
             ])
     }
 

@@ -268,8 +268,8 @@ import Foundation
         else { return }
         contentDidChange()
     }
-    @_spi(UIKitModules) public override func setTrackingTable(_ era: TrackingTable) {
-        titleLabel?.content.trackingTable = era
+    @_spi(UIKitModules) public override func setTrackingTable(_ trackingTable: TrackingTable) {
+        titleLabel?.content.trackingTable = trackingTable
         titleLabel?.content.invalidate()
     }
 

@@ -12,7 +12,7 @@ extension UITextField {
         /// The scale of a bullet relative to other text: 7 points instead of 5 for a 16-point font.
         private static let scale: CGFloat = 7 / 5
         /// Enlarges the bullets and their spacing. The baseline and the line height stay the same.
-        static func enlarged(_ text: StyledText, era: TrackingTable) -> StyledText {
+        static func enlarged(_ text: StyledText, trackingTable: TrackingTable) -> StyledText {
             var text = text
             for index in text.runs.indices {
                 var run = text.runs[index]
@@ -22,7 +22,9 @@ extension UITextField {
                 run.kern = 0
                 var single = run
                 single.text = character
-                run.kern = pitch - TextLayout(StyledText(runs: [single]), scale: 1, era: era).lines[0].width
+                run.kern =
+                    pitch
+                    - TextLayout(StyledText(runs: [single]), scale: 1, trackingTable: trackingTable).lines[0].width
                 text.runs[index] = run
             }
             return text

@@ -201,7 +201,8 @@ extension UITextField {
             visibleContent.setText(String(repeating: Bullets.character, count: content.string?.count ?? 0))
             visibleContent.invalidate()
             return record(
-                Bullets.enlarged(visibleContent.styledText(traitCollection), era: content.trackingTable), in: rect,
+                Bullets.enlarged(visibleContent.styledText(traitCollection), trackingTable: content.trackingTable),
+                in: rect,
                 into: &recorder)
         }
         let layout = layout(&visibleContent, width: rect.width)
@@ -217,7 +218,8 @@ extension UITextField {
     private func record(_ text: StyledText, in rect: CGRect, into recorder: inout DisplayRecorder) {
         let layout = TextLayout(
             text, width: rect.width, maximumLines: 1, scale: scale,
-            direction: InterfaceDirection.isRightToLeft ? .rightToLeft : .leftToRight, era: content.trackingTable)
+            direction: InterfaceDirection.isRightToLeft ? .rightToLeft : .leftToRight,
+            trackingTable: content.trackingTable)
         recorder.append(layout.commands(in: recorder.absolute(rect)))
     }
 

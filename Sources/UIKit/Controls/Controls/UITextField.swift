@@ -235,8 +235,8 @@ extension UITextFieldDelegate {
     /// with the border, in points.
     open override var intrinsicContentSize: CGSize { naturalSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
-    @_spi(UIKitModules) public override func setTrackingTable(_ era: TrackingTable) {
-        content.trackingTable = era
+    @_spi(UIKitModules) public override func setTrackingTable(_ trackingTable: TrackingTable) {
+        content.trackingTable = trackingTable
         content.invalidate()
     }
     @_spi(UIKitModules) public override var firstBaselineOffset: CGFloat? { baselineFromTop }

@@ -188,8 +188,8 @@ extension UITextViewDelegate {
         return size(wrappedAt: wrappingWidth ?? .infinity)
     }
 
-    @_spi(UIKitModules) public override func setTrackingTable(_ era: TrackingTable) {
-        content.trackingTable = era
+    @_spi(UIKitModules) public override func setTrackingTable(_ trackingTable: TrackingTable) {
+        content.trackingTable = trackingTable
         content.invalidate()
     }
     @_spi(UIKitModules) public override var hasOnlySubviewContent: Bool { false }

@@ -153,7 +153,7 @@ extension NSLayoutConstraint {
         -> [NSLayoutConstraint]
     {
         let (first, second) = (format.elements[index], format.elements[index + 1])
-        let (firstItem, secondItem) = (try item(first, beside: second), try item(second, beside: first))
+        let (firstItem, secondItem) = (try item(first, nextTo: second), try item(second, nextTo: first))
         var (end, begin) = (isSuperview(first) ? edges.begin : edges.end, isSuperview(second) ? edges.end : edges.begin)
         var predicates: [VisualFormat.Predicate] = []
         switch gap {
@@ -188,7 +188,7 @@ extension NSLayoutConstraint {
         return false
     }
 
-    private func item(_ element: VisualFormat.Item, beside neighbour: VisualFormat.Item) throws(VisualFormat
+    private func item(_ element: VisualFormat.Item, nextTo neighbour: VisualFormat.Item) throws(VisualFormat
         .ParseError)
         -> AnyObject
     {

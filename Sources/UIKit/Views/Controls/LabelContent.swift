@@ -219,7 +219,7 @@ import Foundation
         }
         let layout = TextLayout(
             text, width: box.width, height: box.height, maximumLines: box.maximumLines, scale: box.scale,
-            direction: box.isRightToLeft ? .rightToLeft : .leftToRight, era: trackingTable, setting: setting)
+            direction: box.isRightToLeft ? .rightToLeft : .leftToRight, trackingTable: trackingTable, setting: setting)
         // Layouts with many lines use a lot of memory.
         let maximumLayouts = layout.lines.count > 10_000 ? 1 : 4
         if cachedLayouts.count >= maximumLayouts { cachedLayouts.removeFirst(cachedLayouts.count - maximumLayouts + 1) }

@@ -125,8 +125,8 @@ import Foundation
         return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
     }
 
-    @_spi(UIKitModules) open override func setTrackingTable(_ era: TrackingTable) {
-        content.trackingTable = era
+    @_spi(UIKitModules) open override func setTrackingTable(_ trackingTable: TrackingTable) {
+        content.trackingTable = trackingTable
         content.invalidate()
     }
     @_spi(UIKitModules) open override var wrapsContentToWidth: Bool { numberOfLines != 1 && content.hasText }

@@ -22,7 +22,7 @@ extension UIView {
     }
 
     /// Inserts a view next to a sibling. The index is calculated as if the view were already removed from its old position.
-    func insert(_ view: UIView, beside sibling: UIView, distance: Int) {
+    func insert(_ view: UIView, nextTo sibling: UIView, distance: Int) {
         guard view !== sibling || view.superview !== self else { return }
         guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
             return insert(view, at: subviews.count)

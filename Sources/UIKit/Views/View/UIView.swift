@@ -351,7 +351,7 @@ import Foundation
     /// Copies an appearance's values for states or segments, except for those that this view has already set.
     @_spi(UIKitModules) open func copyStates(of stand: UIView, unless blank: UIView, taken: inout Set<AnyHashable>) {}
     /// Sets the letter-spacing table of the view's text, which depends on the system version.
-    @_spi(UIKitModules) open func setTrackingTable(_ era: TrackingTable) {}
+    @_spi(UIKitModules) open func setTrackingTable(_ trackingTable: TrackingTable) {}
     /// Returns an instance of the class, created with the designated initialiser of its kind of view.
     @_spi(UIKitModules) open class func makeInstance(frame: CGRect) -> UIView {
         ViewInitializerThunk.make(self, frame: frame)
@@ -550,11 +550,11 @@ import Foundation
     }
     /// Inserts a view directly above a subview, or on top if `sibling` is not a subview.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        insert(view, beside: sibling, distance: 1)
+        insert(view, nextTo: sibling, distance: 1)
     }
     /// Inserts a view directly below a subview, or on top if `sibling` is not a subview.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        insert(view, beside: sibling, distance: 0)
+        insert(view, nextTo: sibling, distance: 0)
     }
     /// Exchanges two subviews. Raises for an invalid index.
     open func exchangeSubview(at first: Int, withSubviewAt second: Int) { swapSubviews(first, second) }

@@ -81,7 +81,7 @@ struct CacheKey: Sendable {
                 texts.append(library.path(of: face).map(digest) ?? "")
                 continue
             }
-            switch library.installed.state(of: face, beside: library.folder) {
+            switch library.installed.state(of: face, bundledFolder: library.folder) {
             case .ready: texts.append("ready")
             case .missing, .different: texts.append("missing")
             }
