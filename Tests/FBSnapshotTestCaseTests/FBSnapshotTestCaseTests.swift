@@ -121,7 +121,7 @@ final class FBSnapshotTestCaseTests: FBSnapshotTestCase {
         folderName = "Cells"
         record(view(.red), "a b.c-d+e=f")
         XCTAssertEqual(
-            files, ["ReferenceImages_64/Cells/testNamesIncludeWhatOptionsSay_a_b_c_d+e=f_iPhone_17_5_375x667@2x.png"])
+            files, ["ReferenceImages_64/Cells/testNamesFollowOptions_a_b_c_d+e=f_iPhone_17_5_375x667@2x.png"])
     }
 
     func testAPathWithASlashPutsTheSuffixBelowIt() {

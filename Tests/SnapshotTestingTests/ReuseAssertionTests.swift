@@ -101,7 +101,7 @@ private struct Note {
             _ = verifyReuseSafe(NoteCell.self, records: [Note]()) { _, _ in }
             _ = verifyReuseSafe(UITableViewCell.self, records: notes) { _, _ in }
         }
-        let name = "SnapshotTestingTests/ReuseAssertionTests/testWhatCannotBeCheckedIsInTheResults.reuse"
+        let name = "SnapshotTestingTests/ReuseAssertionTests/testUncheckedPropertiesAreInResults.reuse"
         XCTAssertEqual(
             try results.report().cases.map { "\($0.name) \($0.state)" }, ["\(name) unreadable", "\(name)-2 same"])
         XCTAssertEqual(
