@@ -5,7 +5,12 @@ extension Path {
     /// Returns a rectangle with corners like those of `CALayerCornerCurve.continuous`. Each corner occupies 1.53 times its
     /// radius of both sides. The shorter a side, the more circular its corners become, until a side that has room only for the
     /// radii has circular corners. Radii are limited to half the shorter side.
-    public static func continuousRect(_ rect: CGRect, radii: CornerRadii) -> Path {
+    /// - Parameters:
+    ///   - rect: The rectangle, in any units.
+    ///   - radii: The radii of the corners, in the same units.
+    ///   - truncates: Whether corners keep their shape where sides are too short for them, and end in the middle of the side, where
+    ///     the outline then has an angle.
+    public static func continuousRect(_ rect: CGRect, radii: CornerRadii, truncates: Bool = false) -> Path {
         let available = max(min(rect.width, rect.height) / 2, 0)
         let radii = radii.limited(to: rect.size)
         let (l, t, r, b) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
@@ -18,7 +23,9 @@ extension Path {
             (radii.topLeft, CGPoint(x: l, y: t), CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)),
         ]
         for (index, corner) in corners.enumerated() {
-            let points = corner.radius > 0 ? ContinuousCorner.points(available: available / corner.radius) : [.zero]
+            let points =
+                corner.radius > 0
+                ? ContinuousCorner.points(available: available / corner.radius, truncates: truncates) : [.zero]
             let cornerPoints = points.map { point in
                 CGPoint(
                     x: corner.at.x + (corner.before.dx * point.x + corner.behind.dx * point.y) * corner.radius,
@@ -49,8 +56,14 @@ private enum ContinuousCorner {
     ]
 
     /// Returns the points of a corner.
-    /// - Parameter available: The available length of a side, as a multiple of the radius.
-    static func points(available: CGFloat) -> [CGPoint] {
+    /// - Parameters:
+    ///   - available: The available length of a side, as a multiple of the radius.
+    ///   - truncates: Whether a side that is too short truncates the curve, instead of making it more circular.
+    static func points(available: CGFloat, truncates: Bool) -> [CGPoint] {
+        if truncates {
+            let first = unitHalf.map { CGPoint(x: min($0.x, available), y: $0.y) }
+            return first + first.reversed().map { CGPoint(x: $0.y, y: $0.x) }
+        }
         let fraction = min(max((available - 1) / (extent - 1), 0), 1)
         let first = zip(unitHalf, circularHalf).map { bent, round in
             CGPoint(x: round.x + (bent.x - round.x) * fraction, y: round.y + (bent.y - round.y) * fraction)

@@ -15,9 +15,9 @@ public struct DisplayRecorder {
     package var opacity: CGFloat = 1
     /// Whether only the opacity of the recorded content is used, and not its colours.
     package var isVibrant = false
-    /// Whether blurs, vibrancy and the surfaces of translucent bars are omitted. On Apple platforms, `CALayer.render(in:)`
-    /// omits them because it doesn't use the render server, which draws them.
-    package var omitsVisualEffects = false
+    /// Whether layers are drawn as `CALayer.render(in:)` does on Apple platforms, without the render server: it omits blurs,
+    /// vibrancy and the surfaces of translucent bars, and has its own corners.
+    package var usesLayerRendering = false
 
     /// Creates an empty recorder whose origin is the display list's origin.
     package init(surroundings: AnyObject?) { self.traitContext = surroundings }

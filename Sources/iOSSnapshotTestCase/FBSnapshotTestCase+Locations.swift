@@ -72,6 +72,6 @@ enum SubjectRenderer {
 
     @MainActor private static func picture(of view: UIView, drawsHierarchy: Bool) -> UIImage {
         ViewSnapshotHost.picture(
-            of: view, traits: view.traitCollection, scale: UIScreen.main.scale, omitsVisualEffects: !drawsHierarchy)
+            of: view, traits: view.traitCollection, scale: UIScreen.main.scale, usesLayerRendering: !drawsHierarchy)
     }
 }

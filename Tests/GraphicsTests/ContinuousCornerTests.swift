@@ -36,6 +36,18 @@ final class ContinuousCornerTests: XCTestCase {
         for end in ends { XCTAssertEqual(hypot(end.x - 20, end.y - 20), 20, accuracy: 0.001) }
     }
 
+    /// Truncated corners keep the points that their sides have room for.
+    func testTruncatedCornersEndInTheMiddleOfSides() {
+        let path = Path.continuousRect(
+            CGRect(x: 0, y: 0, width: 20, height: 20), radii: CornerRadii(10), truncates: true)
+        let corner = points(path).prefix(5).map { CGPoint(x: 20 - $0.x, y: $0.y) }
+        let expected = [(10, 0), (10, 0), (8.684, 0), (6.315, 0.749), (3.728, 1.691)]
+        for (point, expectedPoint) in zip(corner, expected) {
+            XCTAssertEqual(point.x, expectedPoint.0, accuracy: 0.001)
+            XCTAssertEqual(point.y, expectedPoint.1, accuracy: 0.001)
+        }
+    }
+
     func testSomeCornersAndEmptyRectangles() {
         let radii = CornerRadii(topLeft: 0, topRight: 10, bottomRight: 0, bottomLeft: 0)
         let path = Path.continuousRect(CGRect(x: 0, y: 0, width: 100, height: 60), radii: radii)

@@ -125,11 +125,11 @@ import UIKit
     /// Returns the picture of a view in its current layout. If it would exceed the maximum number of pixels, raises an exception and
     /// returns nil.
     ///
-    /// - Parameter omitsVisualEffects: Whether to omit blurs and vibrancy, as `CALayer.render(in:)` does.
+    /// - Parameter usesLayerRendering: Whether to draw like `CALayer.render(in:)`, for example without blurs and vibrancy.
     package static func draw(
-        _ view: UIView, scale: CGFloat, background: RGBAColor? = nil, omitsVisualEffects: Bool = false
+        _ view: UIView, scale: CGFloat, background: RGBAColor? = nil, usesLayerRendering: Bool = false
     ) -> Bitmap? {
-        let list = view.displayList(omitsVisualEffects: omitsVisualEffects)
+        let list = view.displayList(usesLayerRendering: usesLayerRendering)
         guard ImageRendering.validateSize(list.size, scale: scale) else { return nil }
         return draw(list, scale: scale, background: background)
     }

@@ -39,7 +39,7 @@ package enum LayerPicture {
         layer.position = CGPoint(x: size.width * layer.anchorPoint.x, y: size.height * layer.anchorPoint.y)
         host.layer.addSublayer(layer)
         let picture = ViewSnapshotHost.picture(
-            of: host, scale: scale > 0 ? scale : UIScreen.main.scale, omitsVisualEffects: true)
+            of: host, scale: scale > 0 ? scale : UIScreen.main.scale, usesLayerRendering: true)
         layer.removeFromSuperlayer()
         layer.position = location
         if let superlayer, let index { superlayer.insertSublayer(layer, at: UInt32(index)) }

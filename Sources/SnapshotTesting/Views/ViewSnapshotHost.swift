@@ -114,15 +114,15 @@ import UIKit
         let origin = view.frame.origin
         if !isInset { view.frame.origin = CGPoint(x: 10_000, y: 10_000) }
         defer { if !isInset { view.frame.origin = origin } }
-        return ViewSnapshotHost.picture(of: view, traits: traits, scale: scale, omitsVisualEffects: !drawsHierarchy)
+        return ViewSnapshotHost.picture(of: view, traits: traits, scale: scale, usesLayerRendering: !drawsHierarchy)
     }
 
     /// Returns a picture of a view in its current layout and stores the view tree for the picture's file. Raises an exception if
     /// the view has more pixels than a picture can have.
     package static func picture(
-        of view: UIView, traits: UITraitCollection, scale: CGFloat, omitsVisualEffects: Bool = false
+        of view: UIView, traits: UITraitCollection, scale: CGFloat, usesLayerRendering: Bool = false
     ) -> UIImage {
-        let picture = ViewSnapshotHost.picture(of: view, scale: scale, omitsVisualEffects: omitsVisualEffects)
+        let picture = ViewSnapshotHost.picture(of: view, scale: scale, usesLayerRendering: usesLayerRendering)
         guard SnapshotEnvironment.current.hasTrees, !picture.isEmpty else { return picture }
         var builder = PictureTreeBuilder(document: nil, traits: traits, scale: scale)
         builder.add(view)
@@ -132,11 +132,11 @@ import UIKit
 
     /// Returns a picture of a view in its current layout. Raises an exception if the view has more pixels than a picture can have.
     ///
-    /// - Parameter omitsVisualEffects: Whether to omit blurs and vibrancy, as `CALayer.render(in:)` does.
-    package static func picture(of view: UIView, scale: CGFloat, omitsVisualEffects: Bool = false) -> UIImage {
+    /// - Parameter usesLayerRendering: Whether to draw like `CALayer.render(in:)`, for example without blurs and vibrancy.
+    package static func picture(of view: UIView, scale: CGFloat, usesLayerRendering: Bool = false) -> UIImage {
         HostWindow.layoutUntilStable(view)
         guard view.bounds.width > 0, view.bounds.height > 0,
-            let bitmap = HostWindow.draw(view, scale: scale, omitsVisualEffects: omitsVisualEffects)
+            let bitmap = HostWindow.draw(view, scale: scale, usesLayerRendering: usesLayerRendering)
         else { return UIImage() }
         return UIImage(cgImage: CGImage(bitmap: bitmap), scale: scale, orientation: .up)
     }

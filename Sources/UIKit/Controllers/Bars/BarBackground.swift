@@ -24,7 +24,7 @@ import Foundation
         }
         if let tint {
             recorder.fill(full, color: tint)
-        } else if !recorder.omitsVisualEffects {
+        } else if !recorder.usesLayerRendering {
             recorder.fill(full, color: surface)
         }
         guard !isHairlineHidden else { return }
@@ -43,7 +43,7 @@ import Foundation
             x: bounds.minX, y: bounds.minY - extendingUp, width: bounds.width, height: bounds.height + extendingUp)
         if appearance.backgroundEffect != nil {
             if SystemBars.barsHaveBackground.current {
-                if !recorder.omitsVisualEffects { recorder.fill(full, color: surface) }
+                if !recorder.usesLayerRendering { recorder.fill(full, color: surface) }
             } else if appearance.backgroundColor == nil {
                 fade(full, behind, isAtTop: edge == .bottom, &recorder)
             }

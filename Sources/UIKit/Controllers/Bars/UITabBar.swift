@@ -217,7 +217,7 @@ import Foundation
         }
         // Items on a blur effect are vibrant. If effects are omitted, items are drawn in opaque colours, like the mask of
         // the vibrancy effect.
-        if recorder.omitsVisualEffects { return (.white, Self.unselectedColor.withAlphaComponent(1)) }
+        if recorder.usesLayerRendering { return (.white, Self.unselectedColor.withAlphaComponent(1)) }
         return (SystemColors.unselectedTab.current, SystemColors.unselectedTab.current)
     }
 

@@ -71,7 +71,7 @@ import Foundation
             let capsuleRadii = CornerRadii(min(bounds.width, bounds.height) / 2)
             return glass.record(bounds, radii: hasExplicitCorners ? layer.cornerRadii : capsuleRadii, into: &recorder)
         }
-        guard let style = (effect as? UIBlurEffect)?.style, !recorder.omitsVisualEffects else { return }
+        guard let style = (effect as? UIBlurEffect)?.style, !recorder.usesLayerRendering else { return }
         let isDark = recorder.traits.userInterfaceStyle == .dark
         recorder.append(.backdrop(recorder.absolute(bounds), .zero, style.backdrop(isDark: isDark)))
     }

@@ -37,10 +37,11 @@ import Foundation
                     radiusX: abs(endPoint.x - startPoint.x) * bounds.width,
                     radiusY: abs(endPoint.y - startPoint.y) * bounds.height))
         }
-        guard hasContinuousCorners else {
-            return recorder.append(.fill(recorder.absolute(bounds), cornerRadii, paint))
+        let corners = corners(usesLayerRendering: recorder.usesLayerRendering)
+        guard corners.areContinuous else {
+            return recorder.append(.fill(recorder.absolute(bounds), corners.radii, paint))
         }
-        recorder.append(.fillPath(recorder.absolute(outlinePath), paint, .nonZero))
+        recorder.append(.fillPath(recorder.absolute(corners.outline(of: bounds)), paint, .nonZero))
     }
 }
 

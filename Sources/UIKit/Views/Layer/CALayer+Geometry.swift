@@ -27,32 +27,7 @@ extension CALayer {
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 
-    var hasContinuousCorners: Bool {
-        cornerCurve == .continuous && (cornerRadius > 0 || extras?.cornerConfiguration != nil)
-    }
-
-    /// The outline of the layer with its corners.
-    var outlinePath: Path {
-        hasContinuousCorners
-            ? .continuousRect(bounds, radii: cornerRadii) : .roundedRect(bounds, radii: cornerRadii)
-    }
-
-    /// The path of the border of a layer with continuous corners, for filling with the even-odd rule.
-    var borderPath: Path {
-        var border = outlinePath
-        let inner = bounds.insetBy(dx: borderWidth, dy: borderWidth)
-        guard bounds.width > 2 * borderWidth, bounds.height > 2 * borderWidth else { return border }
-        func insetRadius(_ radius: CGFloat) -> CGFloat { max(radius - borderWidth, 0) }
-        let radii = cornerRadii
-        border.append(
-            .continuousRect(
-                inner,
-                radii: CornerRadii(
-                    topLeft: insetRadius(radii.topLeft), topRight: insetRadius(radii.topRight),
-                    bottomRight: insetRadius(radii.bottomRight), bottomLeft: insetRadius(radii.bottomLeft))))
-        return border
-    }
-
+    /// The radii of the corners on the screen, in points.
     var cornerRadii: CornerRadii {
         if let corners = extras?.cornerConfiguration { return corners.radii(of: self) }
         guard cornerRadius > 0 else { return .zero }

@@ -93,7 +93,7 @@ extension CALayer {
         }
         var content = DisplayRecorder(traits: recorder.traits)
         (content.opacity, content.isVibrant) = (recorder.opacity, recorder.isVibrant)
-        content.omitsVisualEffects = recorder.omitsVisualEffects
+        content.usesLayerRendering = recorder.usesLayerRendering
         recordInLayerCoordinates(into: &content)
         if content.commands.isEmpty { return }
         recorder.append(.projected(content.commands, bounds: drawingExtent, projection))

@@ -34,7 +34,7 @@ extension CALayer {
         let opacity = CGFloat(opacity) * recorder.opacity
         let outerOpacity = recorder.opacity
         defer { recorder.opacity = outerOpacity }
-        if let vibrancy = extras?.vibrancy, !recorder.isVibrant, !recorder.omitsVisualEffects {
+        if let vibrancy = extras?.vibrancy, !recorder.isVibrant, !recorder.usesLayerRendering {
             return recordVibrancy(vibrancy, into: &recorder)
         }
         guard opacity < 1 else { return recordMasked(into: &recorder) }
@@ -71,7 +71,7 @@ extension CALayer {
     private func recordMasked(into recorder: inout DisplayRecorder) {
         let outerTraits = recorder.traits
         if let owner { recorder.traits = owner.traitCollection }
-        if let shape = mask?.maskPath {
+        if let shape = mask?.maskPath(usesLayerRendering: recorder.usesLayerRendering) {
             recorder.append(.save)
             recorder.append(.clipPath(recorder.absolute(shape.path), shape.rule))
             recordUnmasked(into: &recorder)
@@ -96,7 +96,7 @@ extension CALayer {
     /// Returns the drawing commands of a mask, in the coordinates of the masked layer.
     private func recordMask(_ mask: CALayer, _ parent: DisplayRecorder) -> [DisplayCommand] {
         var recorder = DisplayRecorder(traits: parent.traits)
-        (recorder.origin, recorder.omitsVisualEffects) = (parent.origin, parent.omitsVisualEffects)
+        (recorder.origin, recorder.usesLayerRendering) = (parent.origin, parent.usesLayerRendering)
         mask.record(into: &recorder)
         return recorder.commands
     }
@@ -106,10 +106,11 @@ extension CALayer {
             for sublayer in drawingOrder { sublayer.record(into: &recorder) }
             return
         }
-        let radii = cornerRadii
+        let corners = corners(usesLayerRendering: recorder.usesLayerRendering)
+        let radii = corners.radii
         recordWithOpacity(into: &recorder) { recorder in
             guard let color = resolvedBackgroundColor(for: recorder.traits) else { return }
-            if hasContinuousCorners { return recorder.fill(outlinePath, color: color) }
+            if corners.areContinuous { return recorder.fill(corners.outline(of: bounds), color: color) }
             let backgroundRadii = radii.isZero ? owner?.backgroundCorners ?? radii : radii
             recorder.fill(bounds, radii: backgroundRadii, color: color)
         }
@@ -117,8 +118,9 @@ extension CALayer {
         if isClipped {
             recorder.append(.save)
             recorder.append(
-                hasContinuousCorners
-                    ? .clipPath(recorder.absolute(outlinePath)) : .clip(recorder.absolute(bounds), radii))
+                corners.areContinuous
+                    ? .clipPath(recorder.absolute(corners.outline(of: bounds)))
+                    : .clip(recorder.absolute(bounds), radii))
         }
         recordWithOpacity(into: &recorder) { recorder in
             recordContents(into: &recorder)
@@ -130,7 +132,9 @@ extension CALayer {
         if isClipped { recorder.append(.restore) }
         if borderWidth > 0, let color = borderColor?.rgba {
             recordWithOpacity(into: &recorder) { recorder in
-                if hasContinuousCorners { return recorder.fill(borderPath, color: color, rule: .evenOdd) }
+                if corners.areContinuous {
+                    return recorder.fill(corners.border(of: bounds, width: borderWidth), color: color, rule: .evenOdd)
+                }
                 recorder.border(bounds, radii: radii, width: borderWidth, color: color)
             }
         }
@@ -157,7 +161,10 @@ extension CALayer {
         guard shadowOpacity > 0, !masksToBounds, var color = shadowColor?.rgba, color.alpha > 0 else { return false }
         color.alpha = UInt8(saturating: CGFloat(color.alpha) * CGFloat(min(shadowOpacity, 1)))
         let isOpaque = resolvedBackgroundColor(for: recorder.traits)?.alpha == 255
-        if let shadowOutline = shadowPath?.path ?? (isOpaque ? outlinePath : nil) {
+        let usesLayerRendering = recorder.usesLayerRendering
+        if let shadowOutline = shadowPath?.path
+            ?? (isOpaque ? corners(usesLayerRendering: usesLayerRendering).outline(of: bounds) : nil)
+        {
             recorder.shadow(shadowOutline, color: color, offset: shadowOffset, blurRadius: shadowRadius)
             return false
         }
@@ -177,7 +184,7 @@ extension CALayer {
 
     /// The path of a mask that is a single opaque shape, in the masked layer's coordinates; nil for other masks. Clipping to
     /// a path is faster than drawing the mask.
-    fileprivate var maskPath: (path: Path, rule: FillRule)? {
+    fileprivate func maskPath(usesLayerRendering: Bool) -> (path: Path, rule: FillRule)? {
         guard !isHidden, opacity >= 1, storedSublayers.isEmpty, mask == nil, shadowOpacity == 0, borderWidth == 0,
             contents == nil, owner.map({ type(of: $0) == UIView.self }) ?? true
         else { return nil }
@@ -190,7 +197,8 @@ extension CALayer {
             return ((shape.path?.path ?? Path()).applying(transformToSuperlayer), rule)
         }
         guard hasOpaqueBackground, type(of: self) == CALayer.self else { return nil }
-        return (outlinePath.applying(transformToSuperlayer), .nonZero)
+        let outline = corners(usesLayerRendering: usesLayerRendering).outline(of: bounds)
+        return (outline.applying(transformToSuperlayer), .nonZero)
     }
 
     /// The bounding box of the drawing of the layer and its sublayers, in the layer's coordinates.

@@ -74,8 +74,16 @@ import Synchronization
     /// contents and sublayers. Negative values are treated as 0.
     open var cornerRadius: CGFloat = 0
     /// The shape of rounded corners; circular by default.
-    open var cornerCurve: CALayerCornerCurve = .circular
-    /// The corners that `cornerRadius` applies to; all by default.
+    ///
+    /// As on Apple platforms, `render(in:)` and snapshots that use it draw continuous corners since iOS 18 unless the property
+    /// was set.
+    open var cornerCurve: CALayerCornerCurve {
+        get { explicitCornerCurve ?? .circular }
+        set { explicitCornerCurve = newValue }
+    }
+    var explicitCornerCurve: CALayerCornerCurve?
+    /// The corners that `cornerRadius` applies to; all by default. As on Apple platforms, `render(in:)` and snapshots that use
+    /// it round all corners.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
@@ -308,15 +316,15 @@ import Synchronization
     /// Draws the layer and its sublayers in the layer's own coordinates (points); `position` and `transform` are ignored.
     /// Doesn't run layout. As in UIKit, visual effects and the backgrounds of translucent bars are omitted;
     /// `UIView.drawHierarchy(in:afterScreenUpdates:)` draws them.
-    @preconcurrency @MainActor open func render(in context: CGContext) { draw(in: context, omitsVisualEffects: true) }
+    @preconcurrency @MainActor open func render(in context: CGContext) { draw(in: context, usesLayerRendering: true) }
     /// Draws like `render(in:)`, optionally with visual effects. They are also omitted inside a drawing that omits them.
-    @preconcurrency @MainActor final func draw(in context: CGContext, omitsVisualEffects: Bool) {
+    @preconcurrency @MainActor final func draw(in context: CGContext, usesLayerRendering: Bool) {
         guard !isHidden, opacity > 0 else { return }
         context.record { recorder in
-            let outerValue = recorder.omitsVisualEffects
-            if omitsVisualEffects { recorder.omitsVisualEffects = true }
+            let outerValue = recorder.usesLayerRendering
+            if usesLayerRendering { recorder.usesLayerRendering = true }
             recordInLayerCoordinates(into: &recorder)
-            recorder.omitsVisualEffects = outerValue
+            recorder.usesLayerRendering = outerValue
         }
     }
     /// Returns the affine part of `transform`.

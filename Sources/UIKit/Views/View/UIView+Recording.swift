@@ -5,12 +5,12 @@ extension UIView {
     /// Returns the drawing commands of the view and its descendants, in points, with the origin at the top left corner of
     /// the frame. Call `layoutIfNeeded()` first: this method doesn't run layout.
     /// - Complexity: linear in the number of layers.
-    public func displayList() -> DisplayList { displayList(omitsVisualEffects: false) }
+    public func displayList() -> DisplayList { displayList(usesLayerRendering: false) }
 
     /// Returns the drawing commands, optionally without blurs, vibrancy and the backgrounds of translucent bars.
-    package func displayList(omitsVisualEffects: Bool) -> DisplayList {
+    package func displayList(usesLayerRendering: Bool) -> DisplayList {
         var recorder = DisplayRecorder(traits: traitCollection)
-        recorder.omitsVisualEffects = omitsVisualEffects
+        recorder.usesLayerRendering = usesLayerRendering
         recorder.reserve(64)
         let frameOrigin = layer.frame.origin
         recorder.origin = CGPoint(x: -frameOrigin.x, y: -frameOrigin.y)

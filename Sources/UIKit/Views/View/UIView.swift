@@ -507,7 +507,7 @@ import Foundation
         context.translateBy(x: rect.minX, y: rect.minY)
         if rect.size != bounds.size { context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height) }
         if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
-        layer.draw(in: context, omitsVisualEffects: false)
+        layer.draw(in: context, usesLayerRendering: false)
         context.restoreGState()
         return true
     }
