@@ -60,4 +60,15 @@ import XCTest
             ) { XCTAssertEqual(($0 as? UIKitException)?.name, "NSInvalidArgumentException") }
         }
     }
+
+    /// Message texts of a chat library make their fonts this way.
+    func testFontsOfDescriptorsWithASizeAreScaled() {
+        let body = UIFont.preferredFont(forTextStyle: .body)
+        let font = UIFont(descriptor: body.fontDescriptor, size: body.pointSize)
+        XCTAssertEqual(UIFontMetrics(forTextStyle: .body).scaledFont(for: font).lineHeight, body.lineHeight)
+        let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+        let scaled = UIFontMetrics.default.scaledFont(for: font, compatibleWith: traits)
+        XCTAssertGreaterThan(scaled.pointSize, 17)
+        XCTAssertEqual(scaled.adapted(to: UITraitCollection(preferredContentSizeCategory: .large))?.pointSize, 17)
+    }
 }
