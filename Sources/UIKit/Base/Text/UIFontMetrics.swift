@@ -12,8 +12,7 @@ public final class UIFontMetrics: NSObject {
     public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
     /// Returns the font scaled for the current text size. Labels that adjust their fonts also adapt it to later changes. Raises
-    /// `NSInvalidArgumentException` for a font that is already scaled or belongs to a text style, unless it was made of a descriptor with
-    /// a size.
+    /// `NSInvalidArgumentException` for a font that is already scaled, unless it was made of a descriptor with a size.
     public func scaledFont(for font: UIFont) -> UIFont { scaled(font, maximum: nil, traits: .current) }
 
     /// Returns the font scaled for the text size of traits, or of the current traits if they are `nil`.
@@ -50,7 +49,7 @@ public final class UIFontMetrics: NSObject {
 
     func scaled(_ font: UIFont, maximum: CGFloat?, traits: UITraitCollection) -> UIFont {
         let lineHeight = font.specification.textStyleLineHeight
-        guard font.hasExplicitSize || (lineHeight == 0 && font.specification.scalingBase == nil) else {
+        guard font.hasExplicitSize || font.specification.scalingBase == nil else {
             UIKitException.raiseOrRecord(
                 UIKitException.invalidArgument,
                 "Font \(font.fontName) \(font.pointSize) already scales with the user's text size")
