@@ -38,6 +38,14 @@ import Foundation
     open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
     @_spi(UIKitModules) open override var defaultLayoutMargins: UIEdgeInsets { .zero }
 
+    /// The constraints of a root view that doesn't use its autoresizing mask.
+    private var rootConstraints: [NSLayoutConstraint] = [] {
+        didSet {
+            NSLayoutConstraint.deactivate(oldValue)
+            NSLayoutConstraint.activate(rootConstraints)
+        }
+    }
+
     private lazy var touchDelivery = TouchDelivery(root: self)
 
     open override var next: UIResponder? { UIApplication.shared }
@@ -119,7 +127,21 @@ import Foundation
         let managesAppearance = !isHidden && controller.appearance.phase == .disappeared
         if managesAppearance { controller.beginAppearanceTransition(true, animated: false) }
         addSubview(view)
+        pinRootView()
         if !isHidden { layoutIfNeeded() }
         if managesAppearance { controller.endAppearanceTransition() }
+    }
+
+    /// Pins the root view's edges to those of the window if the view doesn't use its autoresizing mask. As in UIKit, the root view fills
+    /// the window in any case.
+    func pinRootView() {
+        guard let view = rootViewController?.viewIfLoaded, view.superview === self,
+            !view.translatesAutoresizingMaskIntoConstraints
+        else { return rootConstraints = [] }
+        guard rootConstraints.first?.firstItem !== view else { return }
+        rootConstraints = [
+            view.leftAnchor.constraint(equalTo: leftAnchor), view.rightAnchor.constraint(equalTo: rightAnchor),
+            view.topAnchor.constraint(equalTo: topAnchor), view.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ]
     }
 }
