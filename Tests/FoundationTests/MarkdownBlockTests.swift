@@ -16,7 +16,8 @@ final class MarkdownBlockTests: XCTestCase {
     }
 
     func testParagraphsFollowEachOtherWithoutSeparator() throws {
-        XCTAssertEqual(try blocks("First\nline\n\n\nSecond"), ["paragraph (id 1): First line", "paragraph (id 2): Second"])
+        XCTAssertEqual(
+            try blocks("First\nline\n\n\nSecond"), ["paragraph (id 1): First line", "paragraph (id 2): Second"])
         XCTAssertEqual(String(try AttributedString(markdown: "a\n\nb").characters), "ab")
     }
 

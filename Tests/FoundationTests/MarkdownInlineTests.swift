@@ -26,7 +26,10 @@ final class MarkdownInlineTests: XCTestCase {
     func testEmphasis() throws {
         XCTAssertEqual(
             try runs("a *b* **c** ***d*** __e__ snake_case_word"),
-            ["a ", "b(emphasized)", " ", "c(strong)", " ", "d(emphasized strong)", " ", "e(strong)", " snake_case_word"])
+            [
+                "a ", "b(emphasized)", " ", "c(strong)", " ", "d(emphasized strong)", " ", "e(strong)",
+                " snake_case_word",
+            ])
         XCTAssertEqual(try runs("**a *b***"), ["a (strong)", "b(emphasized strong)"])
         XCTAssertEqual(try runs("2 * 3 * 4, **open"), ["2 * 3 * 4, **open"])
     }
@@ -43,7 +46,10 @@ final class MarkdownInlineTests: XCTestCase {
         let base = URL(string: "https://example.com/docs/")
         XCTAssertEqual(
             try runs("[a *b*](page \"Title\") [c](<https://x.org/a b>)", baseURL: base),
-            ["a (https://example.com/docs/page)", "b(emphasized https://example.com/docs/page)", " ", "c(https://x.org/a%20b)"])
+            [
+                "a (https://example.com/docs/page)", "b(emphasized https://example.com/docs/page)", " ",
+                "c(https://x.org/a%20b)",
+            ])
         XCTAssertEqual(
             try runs("[one][id], [ID] and [two]\n\n[id]: https://id.org 'T'"),
             ["one(https://id.org)", ", ", "ID(https://id.org)", " and [two]"])

@@ -3,8 +3,8 @@ import Foundation
 import XCTest
 
 /// Tests functions of Core Foundation and the kernel with which tests of apps wait.
-final class RunLoopFunctionTests: XCTestCase {
-    @MainActor func testRunLoopHandlesTheMainQueueUntilTheTimeHasPassed() {
+@preconcurrency @MainActor final class RunLoopFunctionTests: XCTestCase {
+    func testRunLoopHandlesTheMainQueueUntilTheTimeHasPassed() {
         var isCalled = false
         DispatchQueue.main.async { MainActor.assumeIsolated { isCalled = true } }
         let start = Date()

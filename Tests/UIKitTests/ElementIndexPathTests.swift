@@ -37,7 +37,8 @@ import XCTest
         let (layout, source) = (Page(), Source())
         layout.register(Line.self, forDecorationViewOfKind: "line")
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 50), collectionViewLayout: layout)
-        view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: "header", withReuseIdentifier: "header")
+        view.register(
+            UICollectionReusableView.self, forSupplementaryViewOfKind: "header", withReuseIdentifier: "header")
         view.dataSource = source
         view.layoutIfNeeded()
         XCTAssertEqual(source.paths, [IndexPath(index: 0)])

@@ -72,4 +72,3 @@ extension AttributedString {
         return text
     }
 }
-

@@ -33,7 +33,9 @@ extension MarkdownInlineParser {
     /// Returns the end of an address, without the punctuation of the sentence around it.
     private func linkEnd(from start: Int) -> Int {
         var end = start
-        while end < scanner.scalars.count, !scanner.scalars[end].isMarkdownWhitespace, scanner.scalars[end] != "<" { end += 1 }
+        while end < scanner.scalars.count, !scanner.scalars[end].isMarkdownWhitespace, scanner.scalars[end] != "<" {
+            end += 1
+        }
         var unmatched = 0
         for scalar in scanner.scalars[start..<end] { unmatched += scalar == ")" ? 1 : scalar == "(" ? -1 : 0 }
         while end > start {
@@ -62,12 +64,16 @@ extension MarkdownInlineParser {
         guard local > 0 else { return false }
         let start = scanner.position + 1
         var end = start
-        while end < scanner.scalars.count, scanner.scalars[end].isMarkdownAlphanumeric || ["-", "_", "."].contains(scanner.scalars[end]) {
+        while end < scanner.scalars.count,
+            scanner.scalars[end].isMarkdownAlphanumeric || ["-", "_", "."].contains(scanner.scalars[end])
+        {
             end += 1
         }
         while end > start, scanner.scalars[end - 1] == "." { end -= 1 }
         let host = scanner.scalars[start..<end]
-        guard host.contains("."), let last = host.last, last.isMarkdownAlphanumeric, !last.isMarkdownDigit else { return false }
+        guard host.contains("."), let last = host.last, last.isMarkdownAlphanumeric, !last.isMarkdownDigit else {
+            return false
+        }
         let address = String(scalars: plainText.suffix(local)) + "@" + String(scalars: host)
         plainText.removeLast(local)
         scanner.position = end

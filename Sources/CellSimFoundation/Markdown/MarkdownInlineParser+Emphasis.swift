@@ -7,8 +7,12 @@ extension MarkdownInlineParser {
         let text = String(scalars: scanner.scalars[start..<scanner.position])
         let before = start > 0 ? scanner.scalars[start - 1] : "\n"
         let after = scanner.next ?? "\n"
-        let isLeft = !after.isUnicodeSpace && (!after.isUnicodePunctuation || before.isUnicodeSpace || before.isUnicodePunctuation)
-        let isRight = !before.isUnicodeSpace && (!before.isUnicodePunctuation || after.isUnicodeSpace || after.isUnicodePunctuation)
+        let isLeft =
+            !after.isUnicodeSpace
+            && (!after.isUnicodePunctuation || before.isUnicodeSpace || before.isUnicodePunctuation)
+        let isRight =
+            !before.isUnicodeSpace
+            && (!before.isUnicodePunctuation || after.isUnicodeSpace || after.isUnicodePunctuation)
         guard isLeft || isRight, character != "~" || count <= 2 else {
             plainText.append(contentsOf: text.unicodeScalars)
             return
@@ -77,7 +81,8 @@ extension MarkdownInlineParser {
     /// Makes a span between two delimiters, and returns the next delimiter to pair.
     private mutating func pair(_ opener: Int, _ closer: Int) -> Int? {
         let isStrikethrough = delimiters[closer].character == "~"
-        let count = isStrikethrough ? delimiters[closer].count : min(delimiters[opener].count, delimiters[closer].count, 2)
+        let count =
+            isStrikethrough ? delimiters[closer].count : min(delimiters[opener].count, delimiters[closer].count, 2)
         for index in [opener, closer] {
             delimiters[index].count -= count
             pieces[delimiters[index].piece].text.removeLast(count)

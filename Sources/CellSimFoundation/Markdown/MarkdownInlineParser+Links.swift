@@ -85,13 +85,18 @@ extension MarkdownInlineParser {
                 return scanner.skip(">") ? (text, text) : nil
             }
             scanner.position = start
-            guard scanner.skip(while: { $0.isMarkdownAlphanumeric || ".!#$%&'*+/=?^_`{|}~-".unicodeScalars.contains($0) }) > 0,
+            guard
+                scanner.skip(while: { $0.isMarkdownAlphanumeric || ".!#$%&'*+/=?^_`{|}~-".unicodeScalars.contains($0) })
+                    > 0,
                 scanner.skip("@")
             else { return nil }
             let host = scanner.position
             scanner.skip { $0.isMarkdownAlphanumeric || $0 == "-" || $0 == "." }
-            let labels = scanner.scalars[host..<scanner.position].split(separator: ".", omittingEmptySubsequences: false)
-            guard labels.allSatisfy({ (1...63).contains($0.count) && $0.first != "-" && $0.last != "-" }) else { return nil }
+            let labels = scanner.scalars[host..<scanner.position].split(
+                separator: ".", omittingEmptySubsequences: false)
+            guard labels.allSatisfy({ (1...63).contains($0.count) && $0.first != "-" && $0.last != "-" }) else {
+                return nil
+            }
             let text = String(scalars: scanner.scalars[start..<scanner.position])
             return scanner.skip(">") ? (text, "mailto:" + text) : nil
         }
@@ -103,8 +108,9 @@ extension MarkdownInlineParser {
     /// Parses a tag, a comment or another construct of HTML, and returns whether there is one.
     mutating func parseHTML() -> Bool {
         let start = scanner.position
-        guard scanner.tag() || skipHTML("<!--", "-->") || skipHTML("<?", "?>") || skipHTML("<![CDATA[", "]]>")
-            || skipDeclaration()
+        guard
+            scanner.tag() || skipHTML("<!--", "-->") || skipHTML("<?", "?>") || skipHTML("<![CDATA[", "]]>")
+                || skipDeclaration()
         else { return false }
         add(Piece(text: String(scalars: scanner.scalars[start..<scanner.position]), intent: .inlineHTML))
         return true

@@ -156,7 +156,9 @@ struct MarkdownInlineParser {
             return
         }
         var code = scanner.scalars[scanner.position..<end].map { $0 == "\n" ? " " : $0 }
-        if code.first == " ", code.last == " ", code.contains(where: { $0 != " " }) { code = Array(code[1..<(code.count - 1)]) }
+        if code.first == " ", code.last == " ", code.contains(where: { $0 != " " }) {
+            code = Array(code[1..<(code.count - 1)])
+        }
         add(Piece(text: String(scalars: code), intent: .code))
         scanner.position = end + count
     }

@@ -45,13 +45,28 @@ extension MarkdownScanner {
         for (first, list) in [
             (160, "nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr"),
             (176, "deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest"),
-            (192, "Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml"),
-            (208, "ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig"),
-            (224, "agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml"),
-            (240, "eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml"),
+            (
+                192,
+                "Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml"
+            ),
+            (
+                208,
+                "ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig"
+            ),
+            (
+                224,
+                "agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml"
+            ),
+            (
+                240,
+                "eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml"
+            ),
             (913, "Alpha Beta Gamma Delta Epsilon Zeta Eta Theta Iota Kappa Lambda Mu Nu Xi Omicron Pi Rho"),
             (931, "Sigma Tau Upsilon Phi Chi Psi Omega"),
-            (945, "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigmaf sigma"),
+            (
+                945,
+                "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigmaf sigma"
+            ),
             (964, "tau upsilon phi chi psi omega"), (8211, "ndash mdash"), (8216, "lsquo rsquo sbquo"),
             (8220, "ldquo rdquo bdquo"), (8224, "dagger Dagger bull"), (8242, "prime Prime"), (8249, "lsaquo rsaquo"),
             (8592, "larr uarr rarr darr harr"), (8656, "lArr uArr rArr dArr hArr"),

@@ -122,6 +122,7 @@ struct MarkdownTextBuilder {
         let name = "AttributedString.MarkdownParsingOptions.allowsExtendedAttributes"
         Notice.report(
             .once,
-            "the attributes '\(text.prefix(80))' of a Markdown text have no effect: they are not decoded\(SupportName.suffix(name))")
+            "the attributes '\(text.prefix(80))' of a Markdown text have no effect: they are not decoded\(SupportName.suffix(name))"
+        )
     }
 }

@@ -16,8 +16,11 @@ import UIKit
 
     @Test func labelsShowEmphasisAndCode() throws {
         let size = UIFont.labelFontSize
-        #expect(try width(NSAttributedString(markdown: "**Heavy text**")) == width("Heavy text", .boldSystemFont(ofSize: size)))
-        #expect(try width(NSAttributedString(markdown: "*Slanted*")) == width("Slanted", .italicSystemFont(ofSize: size)))
+        #expect(
+            try width(NSAttributedString(markdown: "**Heavy text**"))
+                == width("Heavy text", .boldSystemFont(ofSize: size)))
+        #expect(
+            try width(NSAttributedString(markdown: "*Slanted*")) == width("Slanted", .italicSystemFont(ofSize: size)))
         let code = UIFont.monospacedSystemFont(ofSize: size, weight: .regular)
         #expect(try width(NSAttributedString(markdown: "`illi`")) == width("illi", code))
     }
@@ -34,7 +37,8 @@ import UIKit
         label.sizeToFit()
         let struckLabel = UILabel()
         let text = NSMutableAttributedString(string: "old new")
-        text.addAttribute(.strikethroughStyle, value: NSUnderlineStyle.single.rawValue, range: NSRange(location: 0, length: 3))
+        text.addAttribute(
+            .strikethroughStyle, value: NSUnderlineStyle.single.rawValue, range: NSRange(location: 0, length: 3))
         struckLabel.attributedText = text
         struckLabel.sizeToFit()
         #expect(label.displayList().dump() == struckLabel.displayList().dump())

@@ -143,7 +143,8 @@ extension AttributeContainer {
         self[Scope.StrikethroughColorAttribute.self] = attributes[.strikethroughColor] as? UIColor
         self[Scope.ParagraphStyleAttribute.self] = attributes[.paragraphStyle] as? NSParagraphStyle
         typealias Foundation = AttributeScopes.FoundationAttributes
-        self[Foundation.LinkAttribute.self] = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap(URL.init)
+        self[Foundation.LinkAttribute.self] =
+            attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap(URL.init)
         self[Foundation.ImageURLAttribute.self] = attributes[.imageURL] as? URL
         self[Foundation.AlternateDescriptionAttribute.self] = attributes[.alternateDescription] as? String
         self[Foundation.LanguageIdentifierAttribute.self] = attributes[.languageIdentifier] as? String

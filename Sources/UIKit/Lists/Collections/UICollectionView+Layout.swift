@@ -152,7 +152,8 @@ extension UICollectionView {
         let path = attributes.indexPath
         return ElementKey(
             kind: attributes.representedElementKind,
-            position: attributes.representedElementCategory == .cell ? RowPosition(item: path) : RowPosition(element: path))
+            position: attributes.representedElementCategory == .cell
+                ? RowPosition(item: path) : RowPosition(element: path))
     }
 
     private func displayElement(_ attributes: UICollectionViewLayoutAttributes) -> Bool {

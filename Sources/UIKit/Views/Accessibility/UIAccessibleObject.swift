@@ -213,7 +213,9 @@ import Synchronization
     /// Custom actions, in addition to activating the object.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get {
-            if let accessibilityCustomActionsBlock { return accessibilityCustomActionsBlock() as? [UIAccessibilityCustomAction] }
+            if let accessibilityCustomActionsBlock {
+                return accessibilityCustomActionsBlock() as? [UIAccessibilityCustomAction]
+            }
             return accessibilityValues?.customActions
         }
         set { ownAccessibilityValues.customActions = newValue }
@@ -221,7 +223,9 @@ import Synchronization
     /// Custom rotors for navigating the object's contents. Stored for your code to read.
     open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
         get {
-            if let accessibilityCustomRotorsBlock { return accessibilityCustomRotorsBlock() as? [UIAccessibilityCustomRotor] }
+            if let accessibilityCustomRotorsBlock {
+                return accessibilityCustomRotorsBlock() as? [UIAccessibilityCustomRotor]
+            }
             return accessibilityValues?.customRotors
         }
         set { ownAccessibilityValues.customRotors = newValue }
