@@ -1,5 +1,5 @@
 import OpenCombine
 
-// Unchecked: the class takes its closure once, and Apple's class is Sendable, which apps' code in Swift 6 mode needs. Apps that cancel the
-// same object on two threads at once must not rely on the closure running only once.
+// Apple's class is sendable, which apps' code in Swift 6 mode needs. The closure may run twice if two threads cancel at the same time.
+// Unchecked: OpenCombine's class calls its closure and then discards it, without a lock.
 extension AnyCancellable: @retroactive @unchecked Sendable {}

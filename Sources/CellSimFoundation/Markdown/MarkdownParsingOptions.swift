@@ -13,7 +13,7 @@ extension AttributedString {
             case inlineOnlyPreservingWhitespace
         }
 
-        /// What the parser does with invalid text.
+        /// The treatment of invalid text.
         public enum FailurePolicy: Int, Sendable {
             /// Throws an error.
             case throwError
@@ -25,7 +25,7 @@ extension AttributedString {
         public var allowsExtendedAttributes: Bool
         /// The syntax that the parser interprets.
         public var interpretedSyntax: InterpretedSyntax
-        /// What the parser does with text that is not UTF-8.
+        /// The treatment of text that is not UTF-8.
         public var failurePolicy: FailurePolicy
         /// The language of the text as a BCP 47 tag, which becomes an attribute, or `nil`.
         public var languageCode: String?
@@ -35,7 +35,7 @@ extension AttributedString {
         /// - Parameters:
         ///   - allowsExtendedAttributes: Whether `^[text](name: value)` is text with attributes.
         ///   - interpretedSyntax: The syntax that the parser interprets.
-        ///   - failurePolicy: What the parser does with invalid text.
+        ///   - failurePolicy: The treatment of invalid text.
         ///   - languageCode: The language of the text as a BCP 47 tag, or `nil`.
         public init(
             allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,

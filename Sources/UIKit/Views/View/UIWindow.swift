@@ -38,14 +38,6 @@ import Foundation
     open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
     @_spi(UIKitModules) open override var defaultLayoutMargins: UIEdgeInsets { .zero }
 
-    /// The constraints of a root view that doesn't use its autoresizing mask.
-    private var rootConstraints: [NSLayoutConstraint] = [] {
-        didSet {
-            NSLayoutConstraint.deactivate(oldValue)
-            NSLayoutConstraint.activate(rootConstraints)
-        }
-    }
-
     private lazy var touchDelivery = TouchDelivery(root: self)
 
     open override var next: UIResponder? { UIApplication.shared }
@@ -130,18 +122,5 @@ import Foundation
         pinRootView()
         if !isHidden { layoutIfNeeded() }
         if managesAppearance { controller.endAppearanceTransition() }
-    }
-
-    /// Pins the root view's edges to those of the window if the view doesn't use its autoresizing mask. As in UIKit, the root view fills
-    /// the window in any case.
-    func pinRootView() {
-        guard let view = rootViewController?.viewIfLoaded, view.superview === self,
-            !view.translatesAutoresizingMaskIntoConstraints
-        else { return rootConstraints = [] }
-        guard rootConstraints.first?.firstItem !== view else { return }
-        rootConstraints = [
-            view.leftAnchor.constraint(equalTo: leftAnchor), view.rightAnchor.constraint(equalTo: rightAnchor),
-            view.topAnchor.constraint(equalTo: topAnchor), view.bottomAnchor.constraint(equalTo: bottomAnchor),
-        ]
     }
 }
