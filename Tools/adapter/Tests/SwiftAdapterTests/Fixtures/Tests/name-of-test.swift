@@ -14,7 +14,7 @@ class CardTests: XCTestCase {
 
 struct Person { let name: String }
 
-let test = CardTests(name: "CardTests.testEmpty", testClosure: { _ in })
+let test = CardTests(name: "testEmpty", testClosure: { _ in })
 precondition(test.method == "testEmpty]")
 precondition(test.reference("!") == "-[CardTests testEmpty]!")
 precondition(test.named(name: "a") == "a" && test.first() == "own" && test.label() == "Ida")
