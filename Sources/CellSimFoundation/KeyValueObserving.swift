@@ -79,8 +79,7 @@ extension NSObjectProtocol where Self: NSObject {
 
 /// Stores observers that were added by name, with their options.
 enum KeyPathObservers {
-    private struct Entry: @unchecked Sendable {
-        // Unchecked: used only in `Entries`, whose lock guards it.
+    private struct Entry {
         weak var observer: NSObject?
         let key: String
         let options: NSKeyValueObservingOptions

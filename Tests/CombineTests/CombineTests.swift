@@ -109,4 +109,11 @@ final class CombineTests: XCTestCase {
         NotificationCenter.default.post(name: name, object: nil)
         wait(for: [done], timeout: 30)
     }
+
+    func testCancellablesAreSendable() async {
+        let subject = PassthroughSubject<Int, Never>()
+        let cancellable = subject.handleEvents(receiveCancel: {}).sink { _ in }
+        await Task.detached { cancellable.cancel() }.value
+        subject.send(1)
+    }
 }

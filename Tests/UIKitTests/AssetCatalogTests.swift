@@ -140,6 +140,14 @@ final class AssetCatalogTests: XCTestCase {
         XCTAssertEqual(catalog.image(named: "tiled")?.resizingMode, .tile)
     }
 
+    func testAlignmentInsetsUseFilePixels() throws {
+        let insets = "\"alignment-insets\":{\"top\":4,\"left\":6,\"bottom\":8}"
+        try imageSet("shadow", [("a.png", 24, "\"idiom\":\"universal\",\"scale\":\"2x\",\(insets)")])
+        let image = try XCTUnwrap(catalog.image(named: "shadow"))
+        XCTAssertEqual(image.alignmentRectInsets, UIEdgeInsets(top: 2, left: 3, bottom: 4, right: 0))
+        XCTAssertEqual(UIImageView(image: image).intrinsicContentSize, CGSize(width: 9, height: 6))
+    }
+
     func testJPEGAndNamespaceFolder() throws {
         try imageSet("Icons/deep", [("a.png", 4, "\"idiom\":\"universal\"")])
         XCTAssertNotNil(catalog.image(named: "Icons/deep"))

@@ -54,10 +54,22 @@ import XCTest
 
     func testScalingAScaledFontRaises() {
         let scaled = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))
-        for font in [scaled, .preferredFont(forTextStyle: .body)] {
-            XCTAssertThrowsError(
-                try TouchSimulator.throwingExceptions { _ = UIFontMetrics.default.scaledFont(for: font) }
-            ) { XCTAssertEqual(($0 as? UIKitException)?.name, "NSInvalidArgumentException") }
-        }
+        XCTAssertThrowsError(
+            try TouchSimulator.throwingExceptions { _ = UIFontMetrics.default.scaledFont(for: scaled) }
+        ) { XCTAssertEqual(($0 as? UIKitException)?.name, "NSInvalidArgumentException") }
+        // References of a chat library, which scales the fonts of text styles, exist for iOS 16 to 18.
+        let title = UIFont.preferredFont(forTextStyle: .title1)
+        XCTAssertEqual(UIFontMetrics.default.scaledFont(for: title).lineHeight, title.lineHeight)
+    }
+
+    /// Message texts of a chat library make their fonts this way.
+    func testFontsOfDescriptorsWithASizeAreScaled() {
+        let body = UIFont.preferredFont(forTextStyle: .body)
+        let font = UIFont(descriptor: body.fontDescriptor, size: body.pointSize)
+        XCTAssertEqual(UIFontMetrics(forTextStyle: .body).scaledFont(for: font).lineHeight, body.lineHeight)
+        let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+        let scaled = UIFontMetrics.default.scaledFont(for: font, compatibleWith: traits)
+        XCTAssertGreaterThan(scaled.pointSize, 17)
+        XCTAssertEqual(scaled.adapted(to: UITraitCollection(preferredContentSizeCategory: .large))?.pointSize, 17)
     }
 }

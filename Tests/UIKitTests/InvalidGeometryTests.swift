@@ -77,6 +77,14 @@ import XCTest
         XCTAssertNil(reason { view.frame.size.height = .greatestFiniteMagnitude }, "the largest finite height is valid")
     }
 
+    func testNullFramesAreEmpty() {
+        let view = UIView(frame: .null)
+        XCTAssertEqual(view.frame, .zero)
+        view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        view.frame = .null
+        XCTAssertEqual(view.bounds.size, .zero)
+    }
+
     func testInvalidOffsetsRaise() {
         let table = makeTable()
         XCTAssertEqual(reason { table.contentOffset.y = .nan }, "CALayer bounds contains NaN: [0.0 nan; 320.0 400.0]")

@@ -38,6 +38,12 @@ import XCTest
         return table
     }
 
+    /// A chat library asks before it sets the data source.
+    func testFirstSectionHasNoRowsWithoutADataSource() {
+        XCTAssertEqual(UITableView().numberOfRows(inSection: 0), 0)
+        assertContains(reason { _ = UITableView().numberOfRows(inSection: 1) }, "beyond bounds")
+    }
+
     func testUnregisteredIdentifier() {
         let table = UITableView(frame: .zero, style: .plain)
         XCTAssertEqual(

@@ -82,4 +82,24 @@ import XCTest
         item.badgeColor = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
         assertDraws(bar, "tab-badge-of-item")
     }
+
+    func testItemsBadgeAttributesReplaceThoseOfTheAppearance() {
+        let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+        func drawing(_ configure: (UITabBarItem, UITabBarAppearance) -> Void) -> String {
+            let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+            let (item, appearance) = (UITabBarItem(title: "Mail", image: nil, tag: 0), UITabBarAppearance())
+            item.badgeValue = "7"
+            configure(item, appearance)
+            bar.items = [item]
+            (bar.standardAppearance, bar.scrollEdgeAppearance) = (appearance, appearance)
+            return bar.displayList().dump()
+        }
+        let expected = drawing { $1.stackedLayoutAppearance.normal.badgeTextAttributes = [.foregroundColor: green] }
+        let drawn = drawing { item, appearance in
+            appearance.stackedLayoutAppearance.normal.badgeTextAttributes = [.foregroundColor: UIColor.black]
+            item.setBadgeTextAttributes([.foregroundColor: green], for: .normal)
+            XCTAssertEqual(item.badgeTextAttributes(for: .normal)?[.foregroundColor] as? UIColor, green)
+        }
+        XCTAssertEqual(drawn, expected)
+    }
 }

@@ -123,7 +123,7 @@ extension UIKitMembers {
         class AVPlayerViewController@58 UIViewController showsPlaybackControls videoGravity
         class AXCustomContent NSObject attributedLabel attributedValue importance@c init(attributedLabel:attributedValue:) init(label:value:) label value
         enum AXCustomContent.Importance - default high init(rawValue:)
-        protocol AXCustomContentProvider - accessibilityCustomContent
+        protocol AXCustomContentProvider - accessibilityCustomContent accessibilityCustomContentBlock
         protocol AccessibleByExtension - accessibilityActivate() accessibilityContainerType accessibilityCustomActions accessibilityCustomContent accessibilityCustomRotors accessibilityElements accessibilityElementsHidden accessibilityFrame accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue isAccessibilityElement
         enum ActionDispatch - responds(_:to:) send(_:to:from:for:)
         protocol ActionListing - actions
@@ -146,7 +146,7 @@ extension UIKitMembers {
         enum AttributeScopes.UIKitAttributes.TrackingAttribute - Value name
         enum AttributeScopes.UIKitAttributes.UnderlineColorAttribute - Value name
         enum AttributeScopes.UIKitAttributes.UnderlineStyleAttribute - Value name
-        extension AttributedString - init(_:attributes:)
+        extension AttributedString - init(_:) init(_:attributes:) init(_:including:)
         extension Bundle - loadNibNamed(_:owner:options:)
         protocol CAAction -
         class CAAnimation@45 NSObject autoreverses beginTime delegate duration fillMode isRemovedOnCompletion repeatCount repeatDuration speed timeOffset timingFunction
@@ -204,11 +204,11 @@ extension UIKitMembers {
         struct LayoutIssue - constraintIDs constraintLines kind line objectID
         enum LayoutIssue.Kind - ambiguous(view:axis:part:constraints:) exhausted(view:constraints:) unsatisfiable(constraints:broken:)
         class MKMapView@58 ForeignContentView delegate
-        extension NSAttributedString - boundingRect(with:options:context:) draw(at:) draw(in:) draw(with:options:context:) init(attachment:) init(data:options:documentAttributes:) init(url:options:documentAttributes:) size()
+        extension NSAttributedString - boundingRect(with:options:context:) draw(at:) draw(in:) draw(with:options:context:) init(_:) init(_:including:) init(attachment:) init(contentsOf:options:baseURL:) init(data:options:documentAttributes:) init(markdown:options:baseURL:) init(url:options:documentAttributes:) size()
         struct NSAttributedString.DocumentAttributeKey - characterEncoding documentType init(rawValue:) rawValue
         struct NSAttributedString.DocumentReadingOptionKey - characterEncoding defaultAttributes documentType init(rawValue:) rawValue
         struct NSAttributedString.DocumentType - html init(rawValue:) plain rawValue rtf rtfd
-        extension NSAttributedString.Key - attachment backgroundColor baselineOffset expansion font foregroundColor kern languageIdentifier ligature link obliqueness paragraphStyle shadow strikethroughColor strikethroughStyle strokeColor strokeWidth textEffect tracking underlineColor underlineStyle writingDirection
+        extension NSAttributedString.Key - alternateDescription attachment backgroundColor baselineOffset expansion font foregroundColor imageURL inlinePresentationIntent kern languageIdentifier ligature link obliqueness paragraphStyle presentationIntentAttributeName shadow strikethroughColor strikethroughStyle strokeColor strokeWidth textEffect tracking underlineColor underlineStyle writingDirection
         extension NSCoder - cgAffineTransform(for:) cgPoint(for:) cgRect(for:) cgSize(for:) cgVector(for:) string(for:) uiEdgeInsets(for:) uiOffset(for:)
         class NSCollectionLayoutAnchor NSObject edges init(edges:) init(edges:absoluteOffset:) init(edges:fractionalOffset:) isFractionalOffset offset
         class NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutSupplementaryItem alignment extendsBoundary init(layoutSize:elementKind:alignment:absoluteOffset:) offset pinToVisibleBounds
@@ -296,9 +296,10 @@ extension UIKitMembers {
         enum UIAccessibility - announcementDidFinishNotification boldTextStatusDidChangeNotification buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification convertToScreenCoordinates(_:in:) darkerSystemColorsStatusDidChangeNotification elementFocusedNotification focusedElement(using:) focusedElementUserInfoKey grayscaleStatusDidChangeNotification guidedAccessStatusDidChangeNotification invertColorsStatusDidChangeNotification isAssistiveTouchRunning isBoldTextEnabled isClosedCaptioningEnabled isDarkerSystemColorsEnabled isGrayscaleEnabled isGuidedAccessEnabled isInvertColorsEnabled isMonoAudioEnabled isOnOffSwitchLabelsEnabled isReduceMotionEnabled isReduceTransparencyEnabled isShakeToUndoEnabled isSpeakScreenEnabled isSpeakSelectionEnabled isSwitchControlRunning isVideoAutoplayEnabled isVoiceOverRunning post(notification:argument:) prefersCrossFadeTransitions reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification requestGuidedAccessSession(enabled:completionHandler:) shouldDifferentiateWithoutColor switchControlStatusDidChangeNotification unfocusedElementUserInfoKey voiceOverStatusDidChangeNotification
         struct UIAccessibility.AssistiveTechnologyIdentifier - init(rawValue:) notificationSwitchControl notificationVoiceOver rawValue
         struct UIAccessibility.Notification - announcement init(rawValue:) layoutChanged pageScrolled rawValue screenChanged
+        class UIAccessibilityBlockHolder NSObject accessibilityActivateBlock accessibilityActivationPointBlock accessibilityAttributedHintBlock accessibilityAttributedLabelBlock accessibilityAttributedValueBlock accessibilityContainerTypeBlock accessibilityCustomActionsBlock accessibilityCustomRotorsBlock accessibilityDecrementBlock accessibilityElementsBlock accessibilityElementsHiddenBlock accessibilityFrameBlock accessibilityHeaderElementsBlock accessibilityHintBlock accessibilityIdentifierBlock accessibilityIncrementBlock accessibilityLabelBlock accessibilityLanguageBlock accessibilityMagicTapBlock accessibilityNavigationStyleBlock accessibilityPathBlock accessibilityPerformEscapeBlock accessibilityRespondsToUserInteractionBlock accessibilityShouldGroupAccessibilityChildrenBlock accessibilityTraitsBlock accessibilityUserInputLabelsBlock accessibilityValueBlock accessibilityViewIsModalBlock isAccessibilityElementBlock
         enum UIAccessibilityContainerType - dataTable init(rawValue:) landmark list none semanticGroup
         enum UIAccessibilityContrast - high init(rawValue:) normal unspecified
-        class UIAccessibilityCustomAction NSObject ActionHandler actionHandler@c image@c init(name:actionHandler:) init(name:image:actionHandler:) init(name:target:selector:) name@c selector@c target@c
+        class UIAccessibilityCustomAction NSObject ActionHandler actionHandler@c category editCategory image@c init(name:actionHandler:) init(name:image:actionHandler:) init(name:target:selector:) name@c selector@c target@c
         class UIAccessibilityCustomRotor NSObject Search attributedName@c init(attributedName:itemSearch:) init(name:itemSearch:) init(systemType:itemSearch:) itemSearchBlock@c name@c systemRotorType
         enum UIAccessibilityCustomRotor.Direction - init(rawValue:) next previous
         enum UIAccessibilityCustomRotor.SystemRotorType - boldText heading headingLevel1 headingLevel2 headingLevel3 headingLevel4 headingLevel5 headingLevel6 image init(rawValue:) italicText landmark link list misspelledWord none table textField underlineText visitedLink
@@ -309,7 +310,7 @@ extension UIKitMembers {
         enum UIAccessibilityNavigationStyle - automatic combined init(rawValue:) separate
         enum UIAccessibilityScrollDirection - down init(rawValue:) left next previous right up
         struct UIAccessibilityTraits - adjustable allowsDirectInteraction button causesPageTurn header image init(rawValue:) keyboardKey link none notEnabled playsSound rawValue searchField selected startsMediaSession staticText summaryElement tabBar toggleButton updatesFrequently
-        class UIAccessibleObject NSObject accessibilityActivate() accessibilityActivationPoint accessibilityAssistiveTechnologyFocusedIdentifiers() accessibilityAttributedHint accessibilityAttributedLabel accessibilityAttributedValue accessibilityContainerType accessibilityCustomActions accessibilityCustomContent accessibilityCustomRotors accessibilityDecrement() accessibilityElement(at:) accessibilityElementCount() accessibilityElementDidBecomeFocused() accessibilityElementDidLoseFocus() accessibilityElementIsFocused() accessibilityElements accessibilityElementsHidden accessibilityFrame accessibilityHeaderElements accessibilityHint accessibilityIdentifier accessibilityIncrement() accessibilityLabel accessibilityLanguage accessibilityNavigationStyle accessibilityPath accessibilityPerformEscape() accessibilityPerformMagicTap() accessibilityRespondsToUserInteraction accessibilityScroll(_:) accessibilityTraits accessibilityUserInputLabels accessibilityValue accessibilityViewIsModal associatedValues index(ofAccessibilityElement:) isAccessibilityElement shouldGroupAccessibilityChildren
+        class UIAccessibleObject UIAccessibilityBlockHolder accessibilityActivate() accessibilityActivationPoint accessibilityAssistiveTechnologyFocusedIdentifiers() accessibilityAttributedHint accessibilityAttributedLabel accessibilityAttributedValue accessibilityContainerType accessibilityCustomActions accessibilityCustomContent accessibilityCustomRotors accessibilityDecrement() accessibilityElement(at:) accessibilityElementCount() accessibilityElementDidBecomeFocused() accessibilityElementDidLoseFocus() accessibilityElementIsFocused() accessibilityElements accessibilityElementsHidden accessibilityFrame accessibilityHeaderElements accessibilityHint accessibilityIdentifier accessibilityIncrement() accessibilityLabel accessibilityLanguage accessibilityNavigationStyle accessibilityPath accessibilityPerformEscape() accessibilityPerformMagicTap() accessibilityRespondsToUserInteraction accessibilityScroll(_:) accessibilityTraits accessibilityUserInputLabels accessibilityValue accessibilityViewIsModal associatedValues index(ofAccessibilityElement:) isAccessibilityElement shouldGroupAccessibilityChildren
         class UIAction UIMenuElement Handler attributes@35 discoverabilityTitle@c identifier init(title:subtitle:image:identifier:discoverabilityTitle:attributes:state:handler:) sender state
         struct UIAction.Identifier - init(_:) init(rawValue:) rawValue
         class UIActivity NSObject activityCategory activityDidFinish(_:) activityImage activityTitle activityType activityViewController canPerform(withActivityItems:) perform() prepare(withActivityItems:)
@@ -748,7 +749,7 @@ extension UIKitMembers {
         enum UITabBarController.MinimizeBehavior - automatic init(rawValue:) never onScrollDown onScrollUp
         protocol UITabBarControllerDelegate - tabBarController(_:didSelect:) tabBarController(_:shouldSelect:)
         protocol UITabBarDelegate - tabBar(_:didSelect:)
-        class UITabBarItem UIBarItem badgeColor badgeValue init(tabBarSystemItem:tag:) init(title:image:selectedImage:) init(title:image:tag:) isSpringLoaded@47 selectedImage titlePositionAdjustment
+        class UITabBarItem UIBarItem badgeColor badgeTextAttributes(for:) badgeValue init(tabBarSystemItem:tag:) init(title:image:selectedImage:) init(title:image:tag:) isSpringLoaded@47 selectedImage setBadgeTextAttributes(_:for:) titlePositionAdjustment
         enum UITabBarItem.SystemItem - bookmarks contacts downloads favorites featured history init(rawValue:) more mostRecent mostViewed recents search topRated
         class UITabBarItemAppearance NSObject disabled normal selected
         class UITabBarItemStateAppearance NSObject badgeBackgroundColor badgePositionAdjustment badgeTextAttributes iconColor titleTextAttributes

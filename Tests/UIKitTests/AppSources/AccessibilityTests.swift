@@ -48,4 +48,51 @@ final class AccessibilityTests: XCTestCase {
         XCTAssertEqual(element.accessibilityFrame, CGRect(x: 11, y: 22, width: 3, height: 4))
         XCTAssertEqual(element.accessibilityActivationPoint, CGPoint(x: 12.5, y: 24))
     }
+
+    func testClosuresReplaceValues() {
+        let view = UIView()
+        view.accessibilityLabel = "stored"
+        view.accessibilityLabelBlock = { "computed" }
+        view.isAccessibilityElementBlock = { true }
+        view.accessibilityTraitsBlock = { .header }
+        view.accessibilityElementsBlock = { ["a"] }
+        view.accessibilityFrameBlock = { CGRect(x: 1, y: 2, width: 3, height: 4) }
+        XCTAssertEqual(view.accessibilityLabel, "computed")
+        XCTAssertTrue(view.isAccessibilityElement)
+        XCTAssertEqual(view.accessibilityTraits, .header)
+        XCTAssertEqual(view.accessibilityElements as? [String], ["a"])
+        XCTAssertEqual(view.accessibilityFrame.width, 3)
+        view.accessibilityLabelBlock = nil
+        XCTAssertEqual(view.accessibilityLabel, "stored")
+    }
+
+    func testClosuresCanBeOverridden() {
+        final class Row: UIView {
+            override var accessibilityValueBlock: AXStringReturnBlock? {
+                get { { "on" } }
+                set {}
+            }
+        }
+        XCTAssertEqual(Row().accessibilityValue, "on")
+    }
+
+    func testActionClosuresAreCalled() {
+        let view = UIView()
+        var calls: [String] = []
+        view.accessibilityActivateBlock = {
+            calls.append("activate")
+            return true
+        }
+        view.accessibilityIncrementBlock = { calls.append("increment") }
+        XCTAssertTrue(view.accessibilityActivate())
+        view.accessibilityIncrement()
+        XCTAssertEqual(calls, ["activate", "increment"])
+    }
+
+    func testCustomActionHasACategory() {
+        let action = UIAccessibilityCustomAction(name: "Edit", actionHandler: nil)
+        XCTAssertNil(action.category)
+        action.category = UIAccessibilityCustomAction.editCategory
+        XCTAssertEqual(action.category, "UIAccessibilityCustomActionCategoryEdit")
+    }
 }

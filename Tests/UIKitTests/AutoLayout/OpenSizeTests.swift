@@ -83,4 +83,28 @@ import XCTest
         }
         for index in order { constraints[index].isActive = true }
     }
+
+    func testRootViewsFillTheirWindow() {
+        let (window, controller) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400)), UIViewController())
+        let content = UIView()
+        content.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(content)
+        NSLayoutConstraint.activate([
+            content.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+            content.topAnchor.constraint(equalTo: controller.view.topAnchor),
+            content.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
+        ])
+        let width = content.widthAnchor.constraint(equalToConstant: 900)
+        width.priority = .defaultHigh
+        width.isActive = true
+        controller.view.translatesAutoresizingMaskIntoConstraints = false
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        XCTAssertEqual(content.frame, window.bounds)
+        XCTAssertFalse(controller.view.hasAmbiguousLayout)
+        window.frame.size.width = 200
+        window.layoutIfNeeded()
+        XCTAssertEqual(content.frame.width, 200)
+    }
 }

@@ -142,6 +142,16 @@ extension AttributeContainer {
         self[Scope.StrikethroughStyleAttribute.self] = underlineStyle(.strikethroughStyle)
         self[Scope.StrikethroughColorAttribute.self] = attributes[.strikethroughColor] as? UIColor
         self[Scope.ParagraphStyleAttribute.self] = attributes[.paragraphStyle] as? NSParagraphStyle
+        typealias Foundation = AttributeScopes.FoundationAttributes
+        self[Foundation.LinkAttribute.self] =
+            attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap(URL.init)
+        self[Foundation.ImageURLAttribute.self] = attributes[.imageURL] as? URL
+        self[Foundation.AlternateDescriptionAttribute.self] = attributes[.alternateDescription] as? String
+        self[Foundation.LanguageIdentifierAttribute.self] = attributes[.languageIdentifier] as? String
+        self[Foundation.PresentationIntentAttribute.self] =
+            attributes[.presentationIntentAttributeName] as? PresentationIntent
+        self[Foundation.InlinePresentationIntentAttribute.self] =
+            InlinePresentationIntent(attribute: attributes[.inlinePresentationIntent])
     }
 
     /// The attributes as a dictionary, for `NSAttributedString`.
@@ -159,6 +169,14 @@ extension AttributeContainer {
         values[.strikethroughStyle] = self[Scope.StrikethroughStyleAttribute.self]?.rawValue
         values[.strikethroughColor] = self[Scope.StrikethroughColorAttribute.self]
         values[.paragraphStyle] = self[Scope.ParagraphStyleAttribute.self]
+        typealias Foundation = AttributeScopes.FoundationAttributes
+        values[.link] = self[Foundation.LinkAttribute.self]
+        values[.imageURL] = self[Foundation.ImageURLAttribute.self]
+        values[.alternateDescription] = self[Foundation.AlternateDescriptionAttribute.self]
+        values[.languageIdentifier] = self[Foundation.LanguageIdentifierAttribute.self]
+        values[.presentationIntentAttributeName] = self[Foundation.PresentationIntentAttribute.self]
+        values[.inlinePresentationIntent] =
+            self[Foundation.InlinePresentationIntentAttribute.self].map { NSNumber(value: $0.rawValue) }
         return values
     }
 }

@@ -65,8 +65,14 @@ package struct AttributedText {
         _ text: String, _ ownAttributes: [NSAttributedString.Key: Any], at location: Int, to runs: inout [TextRun]
     ) {
         let isLink = ownAttributes[.link] != nil
-        let attributes = isLink ? ownAttributes.merging(linkAttributes) { $1 } : ownAttributes
-        let font = (attributes[.font] as? UIFont) ?? font
+        var attributes = isLink ? ownAttributes.merging(linkAttributes) { $1 } : ownAttributes
+        var font = (attributes[.font] as? UIFont) ?? font
+        if let intent = InlinePresentationIntent(attribute: attributes[.inlinePresentationIntent]) {
+            font = font.showing(intent)
+            if intent.contains(.strikethrough), attributes[.strikethroughStyle] == nil {
+                attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+            }
+        }
         let color = overridingColor ?? (attributes[.foregroundColor] as? UIColor) ?? (isLink ? .link : color)
         guard let attachment = attributes[.attachment] as? NSTextAttachment else {
             return append(text, font, color, attributes, to: &runs)

@@ -47,4 +47,13 @@ extension NSAttributedString.Key {
     public static let languageIdentifier = NSAttributedString.Key(rawValue: "NSLanguage")
     /// The name of a text effect, such as letterpress. Stored without effect.
     public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+    /// The purposes of a part of a line, such as emphasis, as the raw value of an `InlinePresentationIntent`. Emphasis, strong emphasis,
+    /// code and strikethrough are drawn.
+    public static let inlinePresentationIntent = NSAttributedString.Key(rawValue: "NSInlinePresentationIntent")
+    /// The block of Markdown that contains the text, as a `PresentationIntent`. Not drawn, as on iOS.
+    public static let presentationIntentAttributeName = NSAttributedString.Key(rawValue: "NSPresentationIntent")
+    /// The source of an image in Markdown, as a `URL`. Not drawn, as on iOS.
+    public static let imageURL = NSAttributedString.Key(rawValue: "NSImageURL")
+    /// The description of an image or a link, as a string.
+    public static let alternateDescription = NSAttributedString.Key(rawValue: "NSAlternateDescription")
 }

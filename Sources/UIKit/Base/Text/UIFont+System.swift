@@ -66,9 +66,9 @@ extension UIFont {
     package func adapted(to traits: UITraitCollection) -> UIFont? {
         if let base = specification.scalingBase {
             var unscaled = specification
-            (unscaled.size, unscaled.scalingBase) = (base.size, nil)
+            (unscaled.size, unscaled.textStyleLineHeight, unscaled.scalingBase) = (base.size, base.lineHeight, nil)
             let metrics = UIFontMetrics(forTextStyle: base.style)
-            return metrics.scaled(UIFont(unscaled), maximum: base.maximum, traits: traits)
+            return metrics.scaled(UIFont(unscaled, hasExplicitSize: true), maximum: base.maximum, traits: traits)
         }
         guard let style = specification.textStyle, specification.textStyleLineHeight > 0 else { return nil }
         let entry = DynamicType.metrics(style, traits.preferredContentSizeCategory)

@@ -49,6 +49,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// The original size and the text style of a font that `UIFontMetrics` has scaled.
     struct ScaledBase: Hashable, Sendable {
         var size: CGFloat
+        /// The line height of the original font's text style in points, or 0 without a text style.
+        var lineHeight: CGFloat = 0
         var style: UIFont.TextStyle
         var maximum: CGFloat?
     }
@@ -56,7 +58,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     private let coreFoundationTag = CoreFoundationTag()
     let specification: Specification
 
-    init(_ specification: Specification) { self.specification = specification }
+    /// Whether the app chose the size of a descriptor's font, which `UIFontMetrics` then scales even if the descriptor has a text style.
+    let hasExplicitSize: Bool
+
+    init(_ specification: Specification, hasExplicitSize: Bool = false) {
+        (self.specification, self.hasExplicitSize) = (specification, hasExplicitSize)
+    }
 
     /// Creates the system font with a size of 12 points. In UIKit, this font has no size.
     public convenience override init() { self.init(Specification(size: 12)) }
@@ -77,7 +84,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - descriptor: The descriptor of the font.
-    ///   - pointSize: The size in points, or 0 for the size of the descriptor.
+    ///   - pointSize: The size in points, or 0 for the size of the descriptor. `UIFontMetrics` scales a font with a size other than 0.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         var specification = descriptor.specification
         if pointSize > 0 && pointSize != specification.size {
@@ -85,7 +92,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
             specification.textStyleLineHeight = 0
             specification.scalingBase = nil
         }
-        self.init(specification)
+        self.init(specification, hasExplicitSize: pointSize > 0)
     }
 
     static func specification(name: String, size: CGFloat) -> Specification? {

@@ -12,7 +12,7 @@ public final class UIFontMetrics: NSObject {
     public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
     /// Returns the font scaled for the current text size. Labels that adjust their fonts also adapt it to later changes. Raises
-    /// `NSInvalidArgumentException` for a font that is already scaled or belongs to a text style.
+    /// `NSInvalidArgumentException` for a font that is already scaled, unless it was made of a descriptor with a size.
     public func scaledFont(for font: UIFont) -> UIFont { scaled(font, maximum: nil, traits: .current) }
 
     /// Returns the font scaled for the text size of traits, or of the current traits if they are `nil`.
@@ -49,7 +49,8 @@ public final class UIFontMetrics: NSObject {
     }
 
     func scaled(_ font: UIFont, maximum: CGFloat?, traits: UITraitCollection) -> UIFont {
-        guard font.specification.textStyleLineHeight == 0, font.specification.scalingBase == nil else {
+        let lineHeight = font.specification.textStyleLineHeight
+        guard font.hasExplicitSize || font.specification.scalingBase == nil else {
             UIKitException.raiseOrRecord(
                 UIKitException.invalidArgument,
                 "Font \(font.fontName) \(font.pointSize) already scales with the user's text size")
@@ -60,7 +61,10 @@ public final class UIFontMetrics: NSObject {
         // 23.
         let size = (font.pointSize * ratio(traits)).rounded()
         specification.size = maximum.flatMap { $0 > 0 ? min(size, $0) : nil } ?? size
-        specification.scalingBase = UIFont.ScaledBase(size: font.pointSize, style: style, maximum: maximum)
+        // A font of a text style keeps the style's line spacing, in proportion to its size.
+        if lineHeight > 0 { specification.textStyleLineHeight = lineHeight * specification.size / font.pointSize }
+        specification.scalingBase = UIFont.ScaledBase(
+            size: font.pointSize, lineHeight: lineHeight, style: style, maximum: maximum)
         return UIFont(specification)
     }
 }

@@ -180,7 +180,10 @@ import Foundation
             let badgeOrigin = CGPoint(
                 x: frame.midX + 12 + offset.horizontal, y: (hasGlassBackground ? frame.minY + 3 : 3) + offset.vertical)
             let color = item.badgeColor ?? itemStateAppearance?.badgeBackgroundColor
-            recordBadge(badge, color, itemStateAppearance?.badgeTextAttributes ?? [:], at: badgeOrigin, &recorder)
+            let state: UIControl.State = item.isEnabled ? (isSelected ? .selected : .normal) : .disabled
+            let ownAttributes = item.badgeTextAttributes(for: state) ?? item.badgeTextAttributes(for: .normal) ?? [:]
+            let attributes = (itemStateAppearance?.badgeTextAttributes ?? [:]).merging(ownAttributes) { $1 }
+            recordBadge(badge, color, attributes, at: badgeOrigin, &recorder)
         }
     }
 

@@ -149,7 +149,11 @@ extension UICollectionView {
     }
 
     private func key(of attributes: UICollectionViewLayoutAttributes) -> ElementKey {
-        ElementKey(kind: attributes.representedElementKind, position: RowPosition(item: attributes.indexPath))
+        let path = attributes.indexPath
+        return ElementKey(
+            kind: attributes.representedElementKind,
+            position: attributes.representedElementCategory == .cell
+                ? RowPosition(item: path) : RowPosition(element: path))
     }
 
     private func displayElement(_ attributes: UICollectionViewLayoutAttributes) -> Bool {

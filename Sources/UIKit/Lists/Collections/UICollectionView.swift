@@ -276,7 +276,7 @@ import Foundation
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     {
-        visibleViews[ElementKey(kind: elementKind, position: RowPosition(item: indexPath))]
+        visibleViews[ElementKey(kind: elementKind, position: RowPosition(element: indexPath))]
     }
     /// Returns the index path of the item at a point in the content, or `nil` if there is no item. If several items overlap, returns the
     /// last one.
@@ -346,7 +346,8 @@ import Foundation
             return UICollectionReusableView(frame: .zero)
         }
         if let view = dequeue(elementKind, identifier, UICollectionReusableView.self, indexPath) {
-            if let requestedSupplementaryView, requestedSupplementaryView == (elementKind, RowPosition(item: indexPath))
+            if let requestedSupplementaryView,
+                requestedSupplementaryView == (elementKind, RowPosition(element: indexPath))
             {
                 dequeuedView = view
             }

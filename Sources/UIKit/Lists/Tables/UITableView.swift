@@ -454,9 +454,10 @@ import Foundation
     }
     /// The number of sections in the data source.
     open var numberOfSections: Int { loadedGeometry()?.sections.count ?? 0 }
-    /// Returns the number of rows in a section. Raises an exception for an unknown section.
+    /// Returns the number of rows in a section. Raises an exception for an unknown section. Without a data source, the first section has no
+    /// rows.
     open func numberOfRows(inSection section: Int) -> Int {
-        guard let geometry = loadedGeometry() else { return 0 }
+        guard let geometry = loadedGeometry(), dataSource != nil || section != 0 else { return 0 }
         guard geometry.sections.indices.contains(section) else {
             ReuseException.raise(
                 "request for number of rows in section (\(section)) beyond bounds (\(geometry.sections.count))")

@@ -9,6 +9,10 @@ import Foundation
     open var name: String
     /// The image of the action, or nil. Stored without effect.
     open var image: UIImage?
+    /// The category of the action, such as `UIAccessibilityCustomAction.editCategory`, or nil. Stored for your code to read.
+    open var category: String?
+    /// The category of actions that edit the object.
+    public static let editCategory = "UIAccessibilityCustomActionCategoryEdit"
     /// The closure that performs the action.
     open var actionHandler: ActionHandler?
 

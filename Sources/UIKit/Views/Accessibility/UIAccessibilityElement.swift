@@ -150,4 +150,11 @@ import Foundation
 @preconcurrency @MainActor public protocol AXCustomContentProvider: AnyObject {
     /// Additional content about the object that is spoken on demand.
     var accessibilityCustomContent: [AXCustomContent]! { get set }
+    /// The closure that returns the content. As on Apple's systems, implementing it is optional: nil means that the object doesn't.
+    var accessibilityCustomContentBlock: AXCustomContentReturnBlock?? { get }
+}
+
+extension AXCustomContentProvider {
+    /// The value for objects that don't implement the closure.
+    public var accessibilityCustomContentBlock: AXCustomContentReturnBlock?? { nil }
 }

@@ -120,6 +120,7 @@ extension UIView {
     package func setTranslatesAutoresizingMask(_ translates: Bool) {
         guard translates != nodeState.translatesAutoresizingMask else { return }
         nodeState.translatesAutoresizingMask = translates
+        defer { (superview as? UIWindow)?.pinRootView() }
         for subview in subviews { subview.nodeState.convertsAutoresizingMask = false }
         nodeState.engine?.isStructureDirty = true
         if !translates, let superview, !layoutState.isButtonTitleLabel, !nodeState.isMerged,

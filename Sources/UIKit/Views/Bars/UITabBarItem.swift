@@ -39,6 +39,19 @@ import Foundation
     /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
     var systemItem: SystemItem?
+    private var badgeAttributesByState: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+
+    /// Sets the font and colour of the badge for the states `.normal`, `.selected` or `.disabled`. If nil, those of the bar's appearance
+    /// are used.
+    open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        badgeAttributesByState[state.rawValue] = textAttributes
+        itemDidChange()
+    }
+
+    /// Returns the font and colour of the badge that were set for a state, or nil.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributesByState[state.rawValue]
+    }
 
     public override init() { super.init() }
 

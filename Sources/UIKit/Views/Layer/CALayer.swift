@@ -234,7 +234,8 @@ import Synchronization
     func recordContent(into recorder: inout DisplayRecorder) {}
 
     func storeBackground(_ color: CGColor?) { storedBackground = color }
-    /// The position and size in the superlayer's coordinates (points): the bounding box of the transformed layer.
+    /// The position and size in the superlayer's coordinates (points): the bounding box of the transformed layer. `CGRect.null` stands for
+    /// an empty frame at the origin; Core Animation raises an exception only when it draws such a layer.
     open var frame: CGRect {
         get {
             let size = bounds.size
@@ -247,6 +248,8 @@ import Synchronization
             return transformedRect.offsetBy(dx: position.x, dy: position.y)
         }
         set {
+            // Views are often created with the frame `.null`, whose origin is infinite, and laid out later.
+            let newValue = newValue.isNull ? .zero : newValue
             let size =
                 storedAffineTransform.isIdentity
                 ? newValue.size : Self.boundsSize(of: newValue.size, before: storedAffineTransform)

@@ -76,6 +76,11 @@ package struct RowPosition: Hashable, Comparable, Sendable {
         }
     }
 
+    /// Creates the position of a supplementary or decoration view, whose index path may have only one index. Its row is then -1.
+    @MainActor package init(element path: IndexPath) {
+        if path.count == 1, path[0] >= 0 { self.init(path[0], -1) } else { self.init(item: path) }
+    }
+
     @MainActor private init(_ path: IndexPath, message: () -> String) {
         guard path.count == 2 else {
             (section, row) = (-1, -1)
@@ -85,7 +90,9 @@ package struct RowPosition: Hashable, Comparable, Sendable {
         (section, row) = (path.section, path.row)
     }
 
-    package var indexPath: IndexPath { IndexPath(row: row, section: section) }
+    package var indexPath: IndexPath {
+        row < 0 && section >= 0 ? IndexPath(index: section) : IndexPath(row: row, section: section)
+    }
 
     package static func < (a: RowPosition, b: RowPosition) -> Bool {
         a.section != b.section ? a.section < b.section : a.row < b.row

@@ -95,7 +95,7 @@ import Foundation
     // Accessibility
     /// The frame in screen coordinates, in points. By default, the view's frame.
     open override var accessibilityFrame: CGRect {
-        get { accessibilityValues?.frame ?? convert(bounds, to: nil) }
+        get { accessibilityFrameBlock?() ?? accessibilityValues?.frame ?? convert(bounds, to: nil) }
         set { super.accessibilityFrame = newValue }
     }
     /// Storage for rarely used properties, allocated on first use.

@@ -119,6 +119,7 @@ import Foundation
         let managesAppearance = !isHidden && controller.appearance.phase == .disappeared
         if managesAppearance { controller.beginAppearanceTransition(true, animated: false) }
         addSubview(view)
+        pinRootView()
         if !isHidden { layoutIfNeeded() }
         if managesAppearance { controller.endAppearanceTransition() }
     }

@@ -54,6 +54,7 @@ extension SupportRows {
         textEffect, NSAttributedString.Key.textEffect | Text effects (`textEffect`) | The attribute has no effect |
         NSRangeException, NSMutableAttributedString | `NSRangeException` for attributed strings that `.init(…)`, Foundation or an app's own subclass creates | Foundation ends the process without a message | UIKit's texts and their copies raise it; so do `NSAttributedString(…)` and `NSMutableAttributedString(…)` in adapted sources
         expansion, NSAttributedString.Key.expansion | Widening emoji with `expansion` | Emoji keep their width |
+        AttributedString.MarkdownParsingOptions.allowsExtendedAttributes, InflectionRule, markdown | Attributes of Markdown text such as `^[text](inflect: true)` | The text has no such attributes | Linux lacks grammatical agreement
         NSAttributedString.DocumentType, html | Style sheets, images and tables of web pages, and rich text (RTF) | They have no effect; rich text throws an error |
         NSTextList | The exact positions of list markers in text views | Markers are where Apple's HTML import puts them; labels draw no markers | The positions are a guess
         small capitals, kLowerCaseType | Small capital glyphs | Capitals are drawn at a smaller size |

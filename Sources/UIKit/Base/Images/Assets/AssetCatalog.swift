@@ -193,22 +193,28 @@ struct AssetCatalog {
                 ofFile: "\(set.path)/\(file)", scale: entry.variant.pixels, isPreserved: isPreserved,
                 set.reportDiagnostic)
         else { return nil }
-        guard let slices = entry.resizing, let caps = slices.caps else { return image }
-        let lengths = [caps.top, caps.left, caps.bottom, caps.right].compactMap { $0 }
+        let scale = entry.variant.pixels
+        let alignment = entry.alignment.flatMap { insets($0, "alignment-insets", scale: scale, of: set) }
+        let aligned = alignment.map(image.withAlignmentRectInsets) ?? image
+        guard let slices = entry.resizing, let caps = slices.caps,
+            let capInsets = insets(caps, "cap-insets", scale: scale, of: set)
+        else { return aligned }
+        return aligned.resizableImage(
+            withCapInsets: capInsets, resizingMode: slices.center?.mode == "tile" ? .tile : .stretch)
+    }
+
+    /// Returns insets in points, which the catalogue stores in pixels. Reports an invalid length and returns `nil`.
+    private func insets(
+        _ pixels: ImageSet.Insets, _ key: String, scale: CGFloat, of set: AssetSet<ImageSet>
+    ) -> UIEdgeInsets? {
+        let lengths = [pixels.top, pixels.left, pixels.bottom, pixels.right].map { $0 ?? 0 }
         if let invalidLength = lengths.first(where: { !IBLimits.points.contains(Double($0)) }) {
             let limitMessage = IBLimits.rangeMessage(IBLimits.points)
-            set.report("cap-insets", "\(invalidLength)", limitMessage.message, limitMessage.remedy, .limit)
-            return image
+            set.report(key, "\(invalidLength)", limitMessage.message, limitMessage.remedy, .limit)
+            return nil
         }
-        let insets = UIEdgeInsets(
-            top: caps.top ?? 0, left: caps.left ?? 0, bottom: caps.bottom ?? 0, right: caps.right ?? 0)
-        // The catalogue stores cap insets in pixels.
-        let points = UIEdgeInsets(
-            top: insets.top / entry.variant.pixels, left: insets.left / entry.variant.pixels,
-            bottom: insets.bottom / entry.variant.pixels,
-            right: insets.right / entry.variant.pixels)
-        return image.resizableImage(
-            withCapInsets: points, resizingMode: slices.center?.mode == "tile" ? .tile : .stretch)
+        return UIEdgeInsets(
+            top: lengths[0] / scale, left: lengths[1] / scale, bottom: lengths[2] / scale, right: lengths[3] / scale)
     }
 
     /// Returns whether a set's file name refers to a file in the set's folder. Otherwise, reports it.

@@ -50,23 +50,27 @@ struct ImageSet: Decodable {
     struct Entry: Decodable {
         var filename: String?
         var resizing: Resizing?
+        var alignment: Insets?
         let variant: AssetVariant
 
-        enum CodingKeys: String, CodingKey { case filename, resizing }
+        enum CodingKeys: String, CodingKey { case filename, resizing, alignment = "alignment-insets" }
 
         init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             filename = try values.decodeIfPresent(String.self, forKey: .filename)
             resizing = try values.decodeIfPresent(Resizing.self, forKey: .resizing)
+            alignment = try values.decodeIfPresent(Insets.self, forKey: .alignment)
             variant = try AssetVariant(from: decoder)
         }
     }
 
+    /// Insets in pixels.
+    struct Insets: Decodable { var top, left, bottom, right: CGFloat? }
+
     struct Resizing: Decodable {
-        struct Caps: Decodable { var top, left, bottom, right: CGFloat? }
         struct Center: Decodable { var mode: String? }
 
-        var caps: Caps?
+        var caps: Insets?
         var center: Center?
 
         enum CodingKeys: String, CodingKey { case caps = "cap-insets", center }

@@ -42,3 +42,40 @@ extension FileAdapter {
         return node.attributes.names.contains("MainActor") || table.isOnMainActor(type.name)
     }
 }
+
+/// The names of tests.
+///
+/// On Apple's systems, a test's `name` has the form `-[CardTests testEmpty]`, from which helpers build the names of references. On Linux,
+/// it is `CardTests.testEmpty`.
+extension FileAdapter {
+    /// Converts `name` and `self.name` in a test case to Apple's form, unless the name belongs to another declaration.
+    func adaptTestName(_ node: DeclReferenceExprSyntax) {
+        guard node.baseName.text == "name", node.argumentNames == nil, let type = scope, isTestCase(type),
+            !type.variables.contains(where: { $0.name == "name" }), !type.stored.contains("name"),
+            !type.properties.contains(where: { $0.name == "name" })
+        else { return }
+        var expression = ExprSyntax(node)
+        if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
+            guard access.base?.trimmedDescription == "self" else { return }
+            expression = ExprSyntax(access)
+        } else if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
+            return
+        } else if Self.declaresName(around: Syntax(node)) {
+            return
+        }
+        // A test case can't be given another name, so this is not the left side of an assignment.
+        edits.insert("AdaptedTest.name(", at: range(expression).lowerBound)
+        edits.insert(")", at: range(expression).upperBound)
+    }
+
+    /// Returns whether the member that contains a node declares a parameter or a variable with the name `name`.
+    private static func declaresName(around node: Syntax) -> Bool {
+        var member = node
+        while let parent = member.parent, !parent.is(MemberBlockItemSyntax.self) { member = parent }
+        return member.tokens(viewMode: .sourceAccurate).contains { token in
+            guard token.text == "name", let parent = token.parent else { return false }
+            return parent.is(IdentifierPatternSyntax.self) || parent.is(FunctionParameterSyntax.self)
+                || parent.is(ClosureParameterSyntax.self) || parent.is(ClosureShorthandParameterSyntax.self)
+        }
+    }
+}

@@ -192,6 +192,7 @@ final class FileAdapter: SyntaxVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         adaptName(node.baseName)
+        adaptTestName(node)
         names.insert(node.baseName.text)
         return .visitChildren
     }
