@@ -108,6 +108,30 @@ final class SimulatorJudgementTests: XCTestCase {
         XCTAssertEqual(judgement.differenceClass, .missingOrExtra)
     }
 
+    /// Returns the rectangles of four letters with straight strokes that are 26 points high. A slanted stroke is one pixel further
+    /// right in its lower half.
+    private func title(slanted: Bool) -> [(x: Int, y: Int, width: Int, height: Int)] {
+        (0..<4).flatMap { letter -> [(x: Int, y: Int, width: Int, height: Int)] in
+            let x = 20 + letter * 30
+            return [(x, 30, 7, 26), (slanted ? x + 1 : x, 56, 7, 26), (x, 30, 20, 7), (x, 50, 16, 7)]
+        }
+    }
+
+    /// The strokes of a title are longer than other strokes. In one of the fonts they have no straight edge.
+    func testLongStrokesOfTitleAreNotLines() {
+        let (straight, slanted) = (picture(title(slanted: false)), picture(title(slanted: true)))
+        for (reference, actual) in [(straight, slanted), (slanted, straight)] {
+            let comparison = SimulatorComparison(reference: reference, actual: actual, scale: 2)
+            XCTAssertEqual(comparison.differenceClass, .same, "\(comparison.findings)")
+        }
+    }
+
+    func testLineBesideTitleIsDetected() {
+        let line = [(x: 240, y: 30, width: 2, height: 52)]
+        let (with, without) = (picture(title(slanted: false) + line), picture(title(slanted: true)))
+        XCTAssertEqual(SimulatorComparison(reference: with, actual: without, scale: 2).differenceClass, .missingOrExtra)
+    }
+
     /// In the other order, missing content is extra content, and the class stays the same.
     func testPictureOrderIsIrrelevant() {
         for seed in 200..<203 {
