@@ -52,6 +52,20 @@ import XCTest
         XCTAssertEqual(button.frame.height, height(longTitle, width: 80))
     }
 
+    /// In snapshots of covpass-ios (iOS 15), buttons with an attributed title of 14 points are 56 points high: the button's own font of
+    /// 18 points has no effect.
+    func testHeightOfAttributedTitleIgnoresFontOfPlainTitle() {
+        let button = UIButton(type: .custom)
+        button.contentEdgeInsets = UIEdgeInsets(top: 18, left: 40, bottom: 18, right: 40)
+        button.titleLabel?.font = .systemFont(ofSize: 30)
+        let title = NSAttributedString(string: "Title", attributes: [.font: UIFont.systemFont(ofSize: 14)])
+        button.setAttributedTitle(title, for: .normal)
+        XCTAssertEqual(button.intrinsicContentSize.height, 18 + 17 + 18)
+        button.setAttributedTitle(nil, for: .normal)
+        button.setTitle("Title", for: .normal)
+        XCTAssertEqual(button.intrinsicContentSize.height, 18 + 36 + 18)
+    }
+
     func testPinnedTitleEnlargesButton() throws {
         let button = makeButton(longTitle)
         let label = try XCTUnwrap(button.titleLabel)

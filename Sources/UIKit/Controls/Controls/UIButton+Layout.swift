@@ -9,7 +9,9 @@ extension UIButton {
         let types: [ButtonType] = [.detailDisclosure, .infoLight, .infoDark, .contactAdd]
         guard let titleView, hasTitle || !types.contains(buttonType) else { return .zero }
         let text = titleView.intrinsicContentSize
-        let height = max(text.height, titleView.font.lineHeight)
+        // The font is not that of an attributed title.
+        let isAttributed = hasTitle && titleView.content.attributedText != nil
+        let height = isAttributed ? text.height : max(text.height, titleView.font.lineHeight)
         return PixelGrid.wholePoints.roundedUp(CGSize(width: text.width, height: height))
     }
 
