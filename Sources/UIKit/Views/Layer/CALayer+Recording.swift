@@ -157,7 +157,10 @@ extension CALayer {
         guard shadowOpacity > 0, !masksToBounds, var color = shadowColor?.rgba, color.alpha > 0 else { return false }
         color.alpha = UInt8(saturating: CGFloat(color.alpha) * CGFloat(min(shadowOpacity, 1)))
         let isOpaque = resolvedBackgroundColor(for: recorder.traits)?.alpha == 255
-        if let shadowOutline = shadowPath?.path ?? (isOpaque ? outlinePath : nil) {
+        // `render(in:)` ignores the shadow path. Source: ten pictures of two apps by github.com/Digitaler-Impfnachweis/covpass-ios
+        // (iOS 15), where the path has another size than the layer's drawing.
+        let path = recorder.omitsVisualEffects ? nil : shadowPath?.path
+        if let shadowOutline = path ?? (isOpaque ? outlinePath : nil) {
             recorder.shadow(shadowOutline, color: color, offset: shadowOffset, blurRadius: shadowRadius)
             return false
         }

@@ -306,8 +306,8 @@ import Synchronization
         superlayer = nil
     }
     /// Draws the layer and its sublayers in the layer's own coordinates (points); `position` and `transform` are ignored.
-    /// Doesn't run layout. As in UIKit, visual effects and the backgrounds of translucent bars are omitted;
-    /// `UIView.drawHierarchy(in:afterScreenUpdates:)` draws them.
+    /// Doesn't run layout. As in UIKit, visual effects and the backgrounds of translucent bars are omitted, and shadows don't follow
+    /// `shadowPath`; `UIView.drawHierarchy(in:afterScreenUpdates:)` draws them.
     @preconcurrency @MainActor open func render(in context: CGContext) { draw(in: context, omitsVisualEffects: true) }
     /// Draws like `render(in:)`, optionally with visual effects. They are also omitted inside a drawing that omits them.
     @preconcurrency @MainActor final func draw(in context: CGContext, omitsVisualEffects: Bool) {
