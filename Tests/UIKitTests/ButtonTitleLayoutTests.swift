@@ -66,6 +66,23 @@ import XCTest
         XCTAssertEqual(button.intrinsicContentSize.height, 18 + 36 + 18)
     }
 
+    /// In four snapshots of covpass-ios (iOS 15), a button as wide as its image has a title without space, and shows the image in full.
+    func testImageStaysInButtonWithoutSpaceForTitle() {
+        let button = UIButton(type: .custom)
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { $0.fill(CGRect(x: 0, y: 0, width: 24, height: 24)) }
+        button.setImage(image, for: .normal)
+        button.setTitle("Button", for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 24, height: 24)
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.imageView?.frame, CGRect(x: 0, y: 0, width: 24, height: 24))
+        XCTAssertEqual(button.titleLabel?.frame.width, 0)
+        button.frame.size.width = 44
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.imageView?.frame.minX, 0)
+        XCTAssertEqual(button.titleLabel?.frame.minX, 24)
+        XCTAssertEqual(button.titleLabel?.frame.width, 20)
+    }
+
     func testPinnedTitleEnlargesButton() throws {
         let button = makeButton(longTitle)
         let label = try XCTUnwrap(button.titleLabel)
