@@ -108,13 +108,10 @@ final class SimulatorJudgementTests: XCTestCase {
         XCTAssertEqual(judgement.differenceClass, .missingOrExtra)
     }
 
-    /// Returns the rectangles of four letters with straight strokes that are 26 points high. A slanted stroke is one pixel further
-    /// right in its lower half.
+    /// Returns the rectangles of a line whose last letter has a stroke of 26 points. A slanted stroke is one pixel further right in its
+    /// lower half.
     private func title(slanted: Bool) -> [(x: Int, y: Int, width: Int, height: Int)] {
-        (0..<4).flatMap { letter -> [(x: Int, y: Int, width: Int, height: Int)] in
-            let x = 20 + letter * 30
-            return [(x, 30, 7, 26), (slanted ? x + 1 : x, 56, 7, 26), (x, 30, 20, 7), (x, 50, 16, 7)]
-        }
+        line(40, letters: 0..<9) + [(150, 30, 7, 26), (slanted ? 151 : 150, 56, 7, 26), (150, 44, 16, 7)]
     }
 
     /// The strokes of a title are longer than other strokes. In one of the fonts they have no straight edge.
