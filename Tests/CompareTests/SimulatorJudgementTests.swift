@@ -108,6 +108,27 @@ final class SimulatorJudgementTests: XCTestCase {
         XCTAssertEqual(judgement.differenceClass, .missingOrExtra)
     }
 
+    /// Returns the rectangles of a line whose last letter has a stroke of 26 points. A slanted stroke is one pixel further right in its
+    /// lower half.
+    private func title(slanted: Bool) -> [(x: Int, y: Int, width: Int, height: Int)] {
+        line(40, letters: 0..<9) + [(150, 30, 7, 26), (slanted ? 151 : 150, 56, 7, 26), (150, 44, 16, 7)]
+    }
+
+    /// The strokes of a title are longer than other strokes. In one of the fonts they have no straight edge.
+    func testLongStrokesOfTitleAreNotLines() {
+        let (straight, slanted) = (picture(title(slanted: false)), picture(title(slanted: true)))
+        for (reference, actual) in [(straight, slanted), (slanted, straight)] {
+            let comparison = SimulatorComparison(reference: reference, actual: actual, scale: 2)
+            XCTAssertEqual(comparison.differenceClass, .same, "\(comparison.findings)")
+        }
+    }
+
+    func testLineBesideTitleIsDetected() {
+        let line = [(x: 240, y: 30, width: 2, height: 52)]
+        let (with, without) = (picture(title(slanted: false) + line), picture(title(slanted: true)))
+        XCTAssertEqual(SimulatorComparison(reference: with, actual: without, scale: 2).differenceClass, .missingOrExtra)
+    }
+
     /// In the other order, missing content is extra content, and the class stays the same.
     func testPictureOrderIsIrrelevant() {
         for seed in 200..<203 {

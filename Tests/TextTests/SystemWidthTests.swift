@@ -134,6 +134,23 @@ final class SystemWidthTests: XCTestCase {
         }
     }
 
+    /// Ink widths in snapshots of iOS 16 to 18 by ZinovevSasha/Tracker, id-kuznetsov, Georgy-hook and kintolayli (GitHub), plus the
+    /// margins of the outer letters. With the widths of the substitute font, the title was 8 points wider.
+    func testCyrillicWidths() {
+        let measured: [(String, Int, CGFloat, CGFloat)] = [
+            ("Трекеры", 700, 34, 141.7 + 3.1), ("Что будем отслеживать?", 500, 12, 148.8 + 1.3),
+            ("Ничего не найдено", 500, 12, 114 + 1.4), ("Поливать растения", 500, 12, 114 + 1.8),
+            ("Поиск", 400, 17, 48 + 1.5), ("Фильтры", 400, 17, 68.7 + 2), ("Забавные", 700, 19, 92.7 + 1.4),
+        ]
+        for (text, weight, size, width) in measured {
+            let layout = TextLayout(StyledText(text, font: TextFont(weight: weight, pointSize: size)), scale: 3)
+            XCTAssertEqual(layout.lines[0].width, width, accuracy: 0.75, text)
+        }
+        let cyrillic = TextLayout(StyledText("аеорсух", font: TextFont(weight: 400, pointSize: 17)), scale: 3)
+        let latin = TextLayout(StyledText("aeopcyx", font: TextFont(weight: 400, pointSize: 17)), scale: 3)
+        XCTAssertEqual(cyrillic.lines[0].width, latin.lines[0].width, accuracy: 1)
+    }
+
     /// `NSString.size` in the simulator of iOS 26.1, published by the project openuikit.
     func testUIKitStringWidths() {
         let measured: [(String, Int, CGFloat, CGFloat)] = [

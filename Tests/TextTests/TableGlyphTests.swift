@@ -12,7 +12,8 @@ final class TableGlyphTests: XCTestCase {
                 let face = try XCTUnwrap(ResolvedFace.candidates(for: font).first)
                 let shaper = try XCTUnwrap(FontCache.shared.font(face))
                 let table = TableGlyphs(face)
-                for scalar in Array(0x21..<UInt32(SystemAdvances.directSlotCount)) + SystemAdvances.sparseScalars {
+                let scalars = Array(0x21..<UInt32(SystemAdvances.directSlotCount)) + SystemAdvances.sparseScalars
+                for scalar in scalars + SystemAdvances.cyrillicScalars {
                     guard let glyph = table.glyph(for: scalar) else { continue }
                     let label = "U+\(String(scalar, radix: 16)) at \(weight)\(isItalic ? " italic" : "")"
                     XCTAssertEqual(glyph.id, shaper.glyph(for: scalar), label)

@@ -52,6 +52,37 @@ import XCTest
         XCTAssertEqual(button.frame.height, height(longTitle, width: 80))
     }
 
+    /// In snapshots of covpass-ios (iOS 15), buttons with an attributed title of 14 points are 56 points high: the button's own font of
+    /// 18 points has no effect.
+    func testHeightOfAttributedTitleIgnoresFontOfPlainTitle() {
+        let button = UIButton(type: .custom)
+        button.contentEdgeInsets = UIEdgeInsets(top: 18, left: 40, bottom: 18, right: 40)
+        button.titleLabel?.font = .systemFont(ofSize: 30)
+        let title = NSAttributedString(string: "Title", attributes: [.font: UIFont.systemFont(ofSize: 14)])
+        button.setAttributedTitle(title, for: .normal)
+        XCTAssertEqual(button.intrinsicContentSize.height, 18 + 17 + 18)
+        button.setAttributedTitle(nil, for: .normal)
+        button.setTitle("Title", for: .normal)
+        XCTAssertEqual(button.intrinsicContentSize.height, 18 + 36 + 18)
+    }
+
+    /// In four snapshots of covpass-ios (iOS 15), a button as wide as its image has a title without space, and shows the image in full.
+    func testImageStaysInButtonWithoutSpaceForTitle() {
+        let button = UIButton(type: .custom)
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { $0.fill(CGRect(x: 0, y: 0, width: 24, height: 24)) }
+        button.setImage(image, for: .normal)
+        button.setTitle("Button", for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 24, height: 24)
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.imageView?.frame, CGRect(x: 0, y: 0, width: 24, height: 24))
+        XCTAssertEqual(button.titleLabel?.frame.width, 0)
+        button.frame.size.width = 44
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.imageView?.frame.minX, 0)
+        XCTAssertEqual(button.titleLabel?.frame.minX, 24)
+        XCTAssertEqual(button.titleLabel?.frame.width, 20)
+    }
+
     func testPinnedTitleEnlargesButton() throws {
         let button = makeButton(longTitle)
         let label = try XCTUnwrap(button.titleLabel)

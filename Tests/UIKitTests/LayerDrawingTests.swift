@@ -124,6 +124,21 @@ final class LayerDrawingTests: XCTestCase {
         XCTAssertEqual(pixel(rendered, 1, 1), blue)
     }
 
+    /// In ten snapshots of covpass-ios (iOS 15), shadow paths that are larger than a layer's drawing have no effect.
+    func testRenderIgnoresShadowPath() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+        let card = UIView(frame: CGRect(x: 20, y: 20, width: 10, height: 10))
+        card.backgroundColor = .red
+        card.layer.shadowOpacity = 1
+        (card.layer.shadowRadius, card.layer.shadowOffset) = (0, .zero)
+        card.layer.shadowPath = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 10)).cgPath
+        view.addSubview(card)
+        let rendered = image(view.bounds.size) { view.layer.render(in: $0.cgContext) }
+        let hierarchy = image(view.bounds.size) { _ in view.drawHierarchy(in: view.bounds, afterScreenUpdates: true) }
+        XCTAssertEqual(pixel(rendered, 40, 25)?[3], 0)
+        XCTAssertEqual(pixel(hierarchy, 40, 25)?[3], 255)
+    }
+
     func testDrawingWithoutContextFails() {
         XCTAssertFalse(view().drawHierarchy(in: CGRect(x: 0, y: 0, width: 4, height: 2), afterScreenUpdates: false))
     }

@@ -9,6 +9,13 @@ struct EdgeMatcher {
         var moved: [(reference: StraightEdge, actual: StraightEdge)] = []
         var missing: [StraightEdge] = []
         var extra: [StraightEdge] = []
+
+        /// Returns the result without the edges that have a property. A pair is removed if both of its edges have it.
+        func removing(_ isExcluded: (StraightEdge) -> Bool) -> Result {
+            Result(
+                moved: moved.filter { !isExcluded($0.reference) || !isExcluded($0.actual) },
+                missing: missing.filter { !isExcluded($0) }, extra: extra.filter { !isExcluded($0) })
+        }
     }
 
     func match() -> Result {

@@ -2,6 +2,9 @@ import CellSimCPixels
 
 /// A connected region of foreground pixels (*ink*): a line of text, an icon or an image. Comments also call it a *mark*.
 struct InkBox {
+    /// The height below which a mark can be a line of text, in points.
+    static let maximumLineHeight = 48
+
     /// The bounding box of the ink, in pixels.
     var box: PixelBox
     /// The number of ink pixels.
@@ -19,7 +22,7 @@ struct InkBox {
     /// Returns whether the mark is an image rather than text.
     func isImage(scale: Int) -> Bool {
         let short = min(box.width, box.height)
-        return short >= 48 * scale || short >= 20 * scale && inkPixelCount * 5 > box.area * 3
+        return short >= InkBox.maximumLineHeight * scale || short >= 20 * scale && inkPixelCount * 5 > box.area * 3
     }
 }
 
@@ -63,13 +66,13 @@ struct InkBoxFinder {
         // One box overlaps the other, as in the counter of a letter. A frame around text is a separate mark.
         if horizontalGap < 0, down < 0 { return !isFrame(a, b) && !isFrame(b, a) }
         let maximumHeight = max(a.height, b.height)
-        if down < 0, -down * 2 >= min(a.height, b.height), maximumHeight < 48 * scale {
+        if down < 0, -down * 2 >= min(a.height, b.height), maximumHeight < InkBox.maximumLineHeight * scale {
             return horizontalGap * 2 <= maximumHeight && horizontalGap <= InkBoxFinder.maximumLetterGap * scale
         }
         // Dots and accents above a letter are connected to it.
         return horizontalGap < 0 && -horizontalGap * 2 >= min(a.width, b.width) && down * 4 <= maximumHeight
             && down <= 3 * scale
-            && maximumHeight < 48 * scale
+            && maximumHeight < InkBox.maximumLineHeight * scale
     }
 
     /// Returns whether `a` is much larger than the content inside it.

@@ -15,6 +15,7 @@ struct SimulatorPictureComparer {
     func compare() -> (SimulatorComparison.Class, [Finding]) {
         let marks = InkBoxMatcher(reference: referenceFeatures.inkBoxes, actual: new.inkBoxes, scale: scale).match()
         let edges = EdgeMatcher(reference: referenceFeatures.edges, actual: new.edges, scale: scale).match()
+            .removing { edge in marks.pairs.contains { isStroke(edge, of: $0) } }
         var moved: [Finding] = [], unmatched: [Finding] = [], contentChanges: [Finding] = []
         for pair in marks.pairs {
             if let finding = movement(pair.reference.box, pair.actual.box) {
@@ -42,6 +43,15 @@ struct SimulatorPictureComparer {
         let features = max(
             referenceFeatures.inkBoxes.count + referenceFeatures.edges.count, new.inkBoxes.count + new.edges.count)
         return (verdict(moved, unmatched, contentChanges, of: features), moved + unmatched + contentChanges)
+    }
+
+    /// Returns whether an edge is a stroke of a letter in a line of text that both pictures contain. In titles, strokes can be long
+    /// enough for an edge. Whether a stroke is an edge depends on its antialiasing, so the letters' marks are compared instead.
+    private func isStroke(_ edge: StraightEdge, of pair: InkBoxMatcher.Pair) -> Bool {
+        let (old, new) = (pair.reference.box, pair.actual.box)
+        guard !edge.isHorizontal, max(old.height, new.height) < InkBox.maximumLineHeight * scale else { return false }
+        let box = edge.box
+        return [old, new].allSatisfy { $0.expanded(by: scale).intersection(box) == box }
     }
 
     private func verdict(

@@ -8,7 +8,9 @@ import Synchronization
     // Unchecked: immutable after `init`; pointers are not checked.
     /// The number of slots whose index equals the character's code.
     static let directSlotCount = 0x180
-    static let slotCount = directSlotCount + 16
+    /// The Cyrillic letters of the Slavic languages. Their slots follow the direct ones.
+    static let cyrillicScalars: Range<UInt32> = 0x400..<0x460
+    static let slotCount = directSlotCount + cyrillicScalars.count + sparseScalars.count
     static let absent = Int32.min
 
     /// The advances by slot; `absent` if the table does not contain the character.
@@ -92,14 +94,15 @@ import Synchronization
         scalar < UInt32(directSlotCount) ? Int(scalar) : sparseSlot(scalar)
     }
 
-    /// The characters beyond Latin Extended-A, in the order of their slots.
+    /// The characters beyond Latin Extended-A and Cyrillic, in the order of their slots.
     static let sparseScalars: [UInt32] = [
         0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026, 0x20AC, 0x2122, 0x2191, 0x2192, 0x2193, 0x2212,
     ]
 
     static func sparseSlot(_ scalar: UInt32) -> Int {
+        if cyrillicScalars.contains(scalar) { return directSlotCount + Int(scalar - cyrillicScalars.lowerBound) }
         guard scalar >= 0x2013, scalar <= 0x2212, let index = sparseScalars.firstIndex(of: scalar) else { return -1 }
-        return directSlotCount + index
+        return directSlotCount + cyrillicScalars.count + index
     }
 
     /// Returns whether the tables contain a character.

@@ -104,6 +104,25 @@ import XCTest
         XCTAssertEqual(views[0].frame, CGRect(x: 0, y: 0, width: 60, height: 130))
     }
 
+    /// In four snapshots of covpass-ios (iOS 15), a row contains a hidden label of several lines, which has no width.
+    func testHiddenLabelOfSeveralLinesDoesNotEnlargeRow() {
+        let title = UILabel(), note = UILabel()
+        (title.text, title.font) = ("Title", .systemFont(ofSize: 17))
+        (note.text, note.font, note.numberOfLines) = ("Several words for several lines", .systemFont(ofSize: 12), 0)
+        note.isHidden = true
+        let stack = UIStackView(arrangedSubviews: [title, note])
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        outer.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: outer.topAnchor), stack.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+            stack.widthAnchor.constraint(equalToConstant: 300),
+        ])
+        outer.layoutIfNeeded()
+        XCTAssertEqual(note.frame.width, 0)
+        XCTAssertEqual(stack.frame.height, title.intrinsicContentSize.height)
+    }
+
     func testWidthConstraintHoldsInProportionalRow() {
         let views = [UIView(), UIView()]
         let stack = UIStackView(arrangedSubviews: views)

@@ -9,7 +9,9 @@ extension UIButton {
         let types: [ButtonType] = [.detailDisclosure, .infoLight, .infoDark, .contactAdd]
         guard let titleView, hasTitle || !types.contains(buttonType) else { return .zero }
         let text = titleView.intrinsicContentSize
-        let height = max(text.height, titleView.font.lineHeight)
+        // The font is not that of an attributed title.
+        let isAttributed = hasTitle && titleView.content.attributedText != nil
+        let height = isAttributed ? text.height : max(text.height, titleView.font.lineHeight)
         return PixelGrid.wholePoints.roundedUp(CGSize(width: text.width, height: height))
     }
 
@@ -60,7 +62,8 @@ extension UIButton {
         let available = rect.inset(by: imageEdgeInsets)
         var size = CGSize(
             width: min(picture.width, max(available.width, 0)), height: min(picture.height, max(available.height, 0)))
-        let title = drawnTitleSize.width
+        // As much of the title as the button has space for.
+        let title = min(drawnTitleSize.width, max(rect.width - size.width, 0))
         if contentVerticalAlignment == .fill { size.height = available.height }
         if effectiveContentHorizontalAlignment == .fill { size.width = max(available.width - title, 0) }
         let leadingOffset = mirrorsContent ? title : 0

@@ -207,6 +207,8 @@ extension UICollectionView {
 
     private func applyAttributes(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         view.isHidden = false
+        // The collection view sets the frame even of a view that opts out of autoresizing.
+        view.setTranslatesAutoresizingMask(true)
         if view.superview !== self {
             if attributes.representedElementCategory != .supplementaryView {
                 insertSubview(view, at: backgroundView == nil ? 0 : 1)

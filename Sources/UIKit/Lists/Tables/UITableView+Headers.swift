@@ -72,6 +72,7 @@ extension UITableView {
         view.isHidden = false
         if let view = view as? UITableViewHeaderFooterView {
             (view.table, view.isFooter, view.section) = (self, kind == .footer, section)
+            view.setTranslatesAutoresizingMask(true)
             view.updateTitleStyle()
         }
         if view.superview !== self { addSubview(view) }

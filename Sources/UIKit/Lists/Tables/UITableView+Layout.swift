@@ -184,6 +184,8 @@ extension UITableView {
         cell.isRow = true
         cell.rowState.position = location
         cell.isHidden = false
+        // The table sets the frame even of a cell that opts out of autoresizing.
+        cell.setTranslatesAutoresizingMask(true)
         if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
         updateSeparatorsAndCorners(cell, at: location)
         if let delegate {

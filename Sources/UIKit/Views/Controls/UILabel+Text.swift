@@ -69,7 +69,10 @@ extension UILabel {
         return InterfaceDirection.isRightToLeft ? .right : .left
     }
 
+    /// Returns the content's size at a width in points. A label without width isn't wrapped, like one whose `preferredMaxLayoutWidth` is
+    /// 0. Source: four snapshots of covpass-ios (iOS 15), where a hidden label of several lines does not enlarge its stack.
     func contentSize(wrappedAt width: CGFloat) -> CGSize {
+        guard width > 0 else { return intrinsicContentSize }
         let previousWidth = automaticWrappingWidth
         automaticWrappingWidth = width
         defer { automaticWrappingWidth = previousWidth }

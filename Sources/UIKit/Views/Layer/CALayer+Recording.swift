@@ -162,7 +162,10 @@ extension CALayer {
         color.alpha = UInt8(saturating: CGFloat(color.alpha) * CGFloat(min(shadowOpacity, 1)))
         let isOpaque = resolvedBackgroundColor(for: recorder.traits)?.alpha == 255
         let usesLayerRendering = recorder.usesLayerRendering
-        if let shadowOutline = shadowPath?.path
+        // `render(in:)` ignores the shadow path. Source: ten pictures of two apps by github.com/Digitaler-Impfnachweis/covpass-ios
+        // (iOS 15), where the path has another size than the layer's drawing.
+        let path = usesLayerRendering ? nil : shadowPath?.path
+        if let shadowOutline = path
             ?? (isOpaque ? corners(usesLayerRendering: usesLayerRendering).outline(of: bounds) : nil)
         {
             recorder.shadow(shadowOutline, color: color, offset: shadowOffset, blurRadius: shadowRadius)

@@ -317,8 +317,8 @@ import Synchronization
         superlayer = nil
     }
     /// Draws the layer and its sublayers in the layer's own coordinates (points); `position` and `transform` are ignored.
-    /// Doesn't run layout. As in UIKit, visual effects and the backgrounds of translucent bars are omitted;
-    /// `UIView.drawHierarchy(in:afterScreenUpdates:)` draws them.
+    /// Doesn't run layout. As in UIKit, visual effects and the backgrounds of translucent bars are omitted, shadows don't follow
+    /// `shadowPath`, and corners don't follow `maskedCorners`; `UIView.drawHierarchy(in:afterScreenUpdates:)` draws as on a screen.
     @preconcurrency @MainActor open func render(in context: CGContext) { draw(in: context, usesLayerRendering: true) }
     /// Draws like `render(in:)`, optionally with visual effects. They are also omitted inside a drawing that omits them.
     @preconcurrency @MainActor final func draw(in context: CGContext, usesLayerRendering: Bool) {
