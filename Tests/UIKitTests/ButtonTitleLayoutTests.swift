@@ -69,7 +69,7 @@ import XCTest
     /// In four snapshots of covpass-ios (iOS 15), a button as wide as its image has a title without space, and shows the image in full.
     func testImageStaysInButtonWithoutSpaceForTitle() {
         let button = UIButton(type: .custom)
-        let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { $0.fill(CGRect(x: 0, y: 0, width: 24, height: 24)) }
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }
         button.setImage(image, for: .normal)
         button.setTitle("Button", for: .normal)
         button.frame = CGRect(x: 0, y: 0, width: 24, height: 24)

@@ -47,7 +47,8 @@ import XCTest
             view.translatesAutoresizingMaskIntoConstraints = false
             root.addSubview(view)
             NSLayoutConstraint.activate([
-                view.topAnchor.constraint(equalTo: root.topAnchor), view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+                view.topAnchor.constraint(equalTo: root.topAnchor),
+                view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
                 view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
                 view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
             ])

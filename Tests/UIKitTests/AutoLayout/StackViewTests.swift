@@ -115,7 +115,8 @@ import XCTest
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         outer.addSubview(stack)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: outer.topAnchor), stack.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+            stack.topAnchor.constraint(equalTo: outer.topAnchor),
+            stack.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
             stack.widthAnchor.constraint(equalToConstant: 300),
         ])
         outer.layoutIfNeeded()
