@@ -63,23 +63,18 @@ extension LayoutEngine {
         return added
     }
 
-    /// Sets undetermined sizes to 0, or to those of a document, so that positions adapt instead. If several solutions are equally
-    /// good, this selects the one with the nearest sizes.
+    /// Sets undetermined sizes to 0, so that positions adapt instead. If several solutions are equally good, this selects the
+    /// one with the smallest sizes.
     /// - Returns: True if rows were added and the solution has to be computed again.
     func zeroUndeterminedSizes(in program: inout LayoutSolverState) -> Bool {
         if program.solver.isDetermined() { return false }
         var sizes: [Variable] = []
-        var documentSizes: [Variable: Double] = [:]
         for item in items.dropFirst() where !item.isVacant {
             for size in [item.width, item.height] where program.zeroSizeConstraints[size] == nil { sizes.append(size) }
-            guard let size = item.node?.view.sizeIfUndetermined, size != .zero else { continue }
-            documentSizes[item.width] = Self.bounded(size.width)
-            documentSizes[item.height] = Self.bounded(size.height)
         }
         var added = false
         for size in program.solver.undetermined(among: sizes) {
-            let value = documentSizes[size] ?? 0
-            let id = addConstraint(size, .equal, value, strength: .undetermined, in: &program)
+            let id = addConstraint(size, .equal, 0, strength: .undetermined, in: &program)
             program.zeroSizeConstraints[size] = .some(id)
             added = id != nil || added
         }

@@ -45,8 +45,6 @@ import Foundation
     var scrollsChildrenOnly: Bool { get }
     /// The size of the scrollable content, or of the view if it doesn't scroll.
     var scrolledSize: CGSize { get }
-    /// The size that the view has as far as constraints leave it undetermined, in points.
-    var sizeIfUndetermined: CGSize { get }
     /// Returns the autoresizing mask with the fractions of a change in the superview's length that each part gets, based on
     /// the current frame.
     func makeSprings() -> (horizontal: AxisSprings, vertical: AxisSprings)

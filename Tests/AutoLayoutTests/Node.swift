@@ -108,7 +108,6 @@ import Foundation
     var scrollsContent: Bool { false }
     var scrollsChildrenOnly: Bool { false }
     var scrolledSize: CGSize { frame.size }
-    var sizeIfUndetermined = CGSize.zero
     var wantsMaskAsConstraints: Bool { false }
 
     func discardRecordedFrame() {}

@@ -35,8 +35,6 @@ extension UIView: LayoutNode {
     package var scrollsChildrenOnly: Bool { hasOnlySubviewContent }
     package var scrolledSize: CGSize { (self as? UIScrollView)?.contentSize ?? bounds.size }
 
-    package var sizeIfUndetermined: CGSize { (self as? UIScrollView)?.documentSize ?? .zero }
-
     // MARK: Autoresizing masks
 
     /// Whether the autoresizing mask should be converted to constraints: the size depends on the superview's, and the view
@@ -68,7 +66,6 @@ extension UIView: LayoutNode {
 
     package func discardRecordedFrame() {
         layoutState.recordedSize = layer.bounds.size
-        (self as? UIScrollView)?.documentSize = layer.bounds.size
         layer.bounds.size = .zero
         layer.position = .zero
     }

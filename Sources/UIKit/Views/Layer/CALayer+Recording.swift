@@ -162,8 +162,8 @@ extension CALayer {
         color.alpha = UInt8(saturating: CGFloat(color.alpha) * CGFloat(min(shadowOpacity, 1)))
         let isOpaque = resolvedBackgroundColor(for: recorder.traits)?.alpha == 255
         let usesLayerRendering = recorder.usesLayerRendering
-        // `render(in:)` ignores the shadow path. Source: ten pictures of two apps by github.com/Digitaler-Impfnachweis/covpass-ios
-        // (iOS 15), where the path has another size than the layer's drawing.
+        // `render(in:)` ignores the shadow path. Sources: ten pictures of two apps by github.com/Digitaler-Impfnachweis/covpass-ios
+        // (iOS 15), and measurements on macOS in pull request 115 of github.com/gnustep/libs-quartzcore.
         let path = usesLayerRendering ? nil : shadowPath?.path
         if let shadowOutline = path
             ?? (isOpaque ? corners(usesLayerRendering: usesLayerRendering).outline(of: bounds) : nil)

@@ -153,10 +153,6 @@ import Foundation
     /// A Boolean value that indicates whether scrolling continues after a drag. Always false: scrolling stops immediately.
     open var isDecelerating: Bool { false }
     var previousAdjustedInset = UIEdgeInsets.zero
-    /// The size in the document, in points, which the view keeps as far as its constraints leave the size undetermined. Nil without a
-    /// document. Source: in two controllers of github.com/Digitaler-Impfnachweis/covpass-ios (snapshots of iOS 15), collections
-    /// with a height of 1 to 508 and of 1 to 450 points have the document's 508 and 400 points.
-    var documentSize: CGSize?
     /// The content offset at the start of a drag.
     var dragStartOffset = CGPoint.zero
     /// The pan gesture recogniser, created on first access or when the view first receives a touch.
