@@ -10,7 +10,8 @@ public struct ReportedSystem: Hashable, Sendable, CustomStringConvertible {
     /// Creates the version of a simulated system.
     public init(_ system: SystemVersion) { self.init(system, system.major, system.minor) }
 
-    /// Creates a version from a name such as `16.4`, `iOS 18` or `26.2`. iOS 13 to 18 look like `SystemVersion.iOS17`, and
+    /// Creates a version from a name such as `16.4`, `iOS 18` or `26.2`. iOS 13 to 18 look like `SystemVersion.iOS17` but for a few
+    /// details, such as the corners that snapshots have since iOS 18, and
     /// iOS 26 looks like `SystemVersion.iOS26`. Returns nil for other versions.
     public init?(named name: String) {
         if let system = SystemVersion(named: name) {

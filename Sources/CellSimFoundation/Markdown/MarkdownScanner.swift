@@ -121,7 +121,7 @@ struct MarkdownScanner {
             guard let destination = scanner.destination(), scanner.position > start else { return nil }
             let end = scanner.position
             if scanner.skipWhitespace(), scanner.title(), scanner.skipLineEnd() { return (label, destination) }
-            // What looks like a title on the next line is text if other text follows it.
+            // A title on the next line is text if other text follows it.
             scanner.position = end
             return scanner.skipLineEnd() ? (label, destination) : nil
         }

@@ -1,4 +1,3 @@
-import CellSimSystem
 import Foundation
 
 /// The corners of a layer's background, border and clip. Radii are in points.
@@ -34,9 +33,7 @@ extension CALayer {
     ///
     /// `CALayer.render(in:)` on Apple platforms differs from the screen in two ways. It rounds all corners, whatever
     /// `maskedCorners` is (openradar 41414439; swift-snapshot-testing issue 358; references of stream-chat-swift, iOS 26).
-    /// Since iOS 18, corners are continuous unless `cornerCurve` was set, and circles are pointed (references of
-    /// stream-chat-swift and essential-feed, iOS 26, and of four apps with an iPhone 16 Pro, iOS 18; those of Blueprint are the
-    /// same on iOS 15, 16 and 17).
+    /// Since iOS 18, corners are continuous unless `cornerCurve` was set, and circles are pointed.
     /// - Parameter usesLayerRendering: Whether the list is drawn like `CALayer.render(in:)`.
     func corners(usesLayerRendering: Bool) -> LayerCorners {
         if let configuration = extras?.cornerConfiguration {
@@ -46,7 +43,7 @@ extension CALayer {
         guard usesLayerRendering else {
             return LayerCorners(radii: cornerRadii, areContinuous: cornerCurve == .continuous)
         }
-        let isContinuousByDefault = SystemVersion.reported.has(18)
+        let isContinuousByDefault = SystemRadii.rendersContinuousCorners
         return LayerCorners(
             radii: CornerRadii(cornerRadius),
             areContinuous: (explicitCornerCurve ?? (isContinuousByDefault ? .continuous : .circular)) == .continuous,
