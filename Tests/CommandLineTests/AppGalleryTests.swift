@@ -102,13 +102,13 @@ import XCTest
             GalleryItem(document: "A.xib", object: "\($0)", kind: .view, title: "View", picture: "\($0).png")
         }
         var run = GalleryRun(program: program.path, items: items, folder: folder)
-        run.timeout = 1.5
+        run.timeout = 3.5
         var reportedIndices: [Int] = []
         let results = try run.results { reportedIndices.append($1.index) }
         XCTAssertEqual(results.map(\.outcome), [.drawn, .failed, .failed, .drawn])
         XCTAssertEqual(
             results.map(\.reason),
-            [nil, "A.swift:1: Assertion failed: trapped", "did not finish within 1 seconds", nil])
+            [nil, "A.swift:1: Assertion failed: trapped", "did not finish within 3 seconds", nil])
         XCTAssertEqual(reportedIndices, [0, 1, 2, 3])
     }
 

@@ -36,7 +36,7 @@ final class SignalTests: XCTestCase {
             let style = folder == "x" ? "light" : "dark"
             XCTAssertEqual(try cellsim.run("render", ".", "--style", style, "--output-directory", folder).code, 0)
         }
-        let before = try FileManager.default.subpathsOfDirectory(atPath: cellsim.folder.path).sorted()
+        let before = try files(in: cellsim.folder)
         let commands = [
             "render . --output-directory o/p", "render d1.xib --rows 500 --separate --output-directory o/p", "lint .",
             "inspect d1.xib",
@@ -44,23 +44,42 @@ final class SignalTests: XCTestCase {
             "reuse d1.xib --data '\(cellsim.data)' --output-directory leaks",
         ]
         for (index, command) in commands.enumerated() {
+            _ = try cellsim.shell("$cellsim \(command)")
+            let complete = try files(in: cellsim.folder)
+            try removeFiles(complete, except: before, in: cellsim.folder)
             for (signalIndex, signal) in signals.enumerated() {
                 let code = try interrupt(cellsim, command, signal, after: 20 + (index * 5 + signalIndex * 13) % 60)
                 XCTAssertTrue(code == 128 + signal || code <= 3, "\(command) ends with \(code) after signal \(signal)")
-                let temporaryFiles = try FileManager.default.subpathsOfDirectory(atPath: cellsim.folder.path).filter {
-                    $0.contains(".cellsim-")
+                // A signal between the last output and the exit leaves complete outputs.
+                let remaining = try files(in: cellsim.folder)
+                for (path, content) in remaining {
+                    XCTAssertEqual(complete[path], content, "\(command), signal \(signal): \(path)")
                 }
-                XCTAssertEqual(temporaryFiles, [], "\(command), signal \(signal)")
-                // Files that were complete before the signal stay, such as difference images.
-                if code > 3, !command.hasPrefix("compare") {
-                    XCTAssertEqual(
-                        try FileManager.default.subpathsOfDirectory(atPath: cellsim.folder.path).sorted(), before,
-                        command)
-                }
-                for outputName in ["o", "z", "leaks", "f.png", "trace"] where !before.contains(outputName) {
-                    _ = try cellsim.shell("rm -rf \(outputName)")
-                }
+                XCTAssertEqual(before.keys.filter { remaining[$0] == nil }, [], "\(command), signal \(signal)")
+                try removeFiles(remaining, except: before, in: cellsim.folder)
             }
+        }
+    }
+
+    /// The contents of all files of a folder by their relative paths, without durations; folders have empty contents.
+    private func files(in folder: URL) throws -> [String: Data] {
+        var contents: [String: Data] = [:]
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+            let file = folder.appendingPathComponent(path)
+            let isFolder = try file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
+            contents[path] = isFolder ? Data() : try Data(contentsOf: file)
+            if path == "trace" {
+                let text = try String(contentsOf: file, encoding: .utf8)
+                contents[path] = Data(text.replacing(/"ms": {.*?}/, with: "").utf8)
+            }
+        }
+        return contents
+    }
+
+    /// Removes the files and folders of a folder that were not there before.
+    private func removeFiles(_ files: [String: Data], except before: [String: Data], in folder: URL) throws {
+        for path in files.keys.sorted(by: >) where before[path] == nil {
+            try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
         }
     }
 
