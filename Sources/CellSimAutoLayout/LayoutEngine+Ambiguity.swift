@@ -26,15 +26,16 @@ extension LayoutEngine {
         }
     }
 
-    private func findAmbiguousParts(_ program: LayoutSolverState) -> [(item: Int, axis: LayoutAxis, part: OpenPart)] {
-        var program = program
-        program.solver.limitWork(to: workLimit)
+    private func findAmbiguousParts(_ solverState: LayoutSolverState) -> [(item: Int, axis: LayoutAxis, part: OpenPart)]
+    {
+        var solverState = solverState
+        solverState.solver.limitWork(to: workLimit)
         // Remove the rows that set undetermined sizes to 0, because these sizes are ambiguous too.
-        if !program.zeroSizeConstraints.isEmpty {
-            for case .some(let id) in program.zeroSizeConstraints.values { program.solver.remove(id) }
-            optimize(&program)
+        if !solverState.zeroSizeConstraints.isEmpty {
+            for case .some(let id) in solverState.zeroSizeConstraints.values { solverState.solver.remove(id) }
+            optimize(&solverState)
         }
-        var solver = program.solver
+        var solver = solverState.solver
         var ambiguousParts: [(item: Int, axis: LayoutAxis, part: OpenPart)] = []
         for (index, item) in items.enumerated() {
             guard let node = item.node else { continue }

@@ -99,7 +99,7 @@ extension LayoutEngine {
 
     private func makeVariable(followsOthers: Bool = false) -> Variable {
         guard isEdited else { return base.makeVariable(followsOthers: followsOthers) }
-        // All programs create the same variables, even if their rows differ.
+        // All solver states create the same variables, even if their rows differ.
         let layoutVariable = layout?.solver.makeVariable(followsOthers: followsOthers)
         let fittingVariable = fitting?.solver.makeVariable(followsOthers: followsOthers)
         return layoutVariable ?? fittingVariable ?? base.makeVariable(followsOthers: followsOthers)

@@ -3,10 +3,10 @@ import Foundation
 
 /// Edits individual rows after changes, so that unchanged rows cost nothing.
 ///
-/// The rows of an edited program are in the order of the edits. The solution of the program is used only if it doesn't depend
+/// The rows of an edited solver state are in the order of the edits. Its solution is used only if it doesn't depend
 /// on that order. Otherwise, or if required constraints conflict, all rows are rebuilt in view order.
 extension LayoutEngine {
-    /// Applies the recorded changes to rows and programs. If the changes can't be applied, marks the structure as dirty.
+    /// Applies the recorded changes to rows and solver states. If the changes can't be applied, marks the structure as dirty.
     func applyChanges() {
         let changed = changedItems
         changedItems = []
@@ -18,7 +18,7 @@ extension LayoutEngine {
         isSolutionDirty = true
         editsRows = false
         removalCount = 0
-        defer { if editsRows { dropIdlePrograms() } }
+        defer { if editsRows { dropIdleStates() } }
         var added: [(item: Int, any LayoutConstraint)] = []
         if hasRemovals { applyRemovals() }
         if isStructureDirty { return }
@@ -51,8 +51,8 @@ extension LayoutEngine {
         base = Solver()
     }
 
-    /// Removes programs that have not been used recently, so that they don't have to be edited.
-    private func dropIdlePrograms() {
+    /// Removes solver states that have not been used recently, so that they don't have to be edited.
+    private func dropIdleStates() {
         layout?.editsSinceLastSolve += 1
         fitting?.editsSinceLastSolve += 1
         if let layout, layout.editsSinceLastSolve > Self.maximumIdleEdits { self.layout = nil }
@@ -90,7 +90,7 @@ extension LayoutEngine {
         vacantRows.append(Int32(row))
     }
 
-    /// Adds a row with the collected terms to the programs.
+    /// Adds a row with the collected terms to the solver states.
     func addEditedRow(_ row: LayoutRow, _ relation: Relation, _ constant: Double, _ strength: Strength) -> Int32 {
         let index: Int32
         if let vacant = vacantRows.popLast() {

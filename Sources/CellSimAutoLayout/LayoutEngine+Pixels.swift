@@ -13,16 +13,16 @@ extension LayoutEngine {
     ///
     /// The engine's root keeps its position, which is treated as a whole pixel. Fractional constant frames aren't compensated
     /// in their subviews (two recorded frames confirm this), and frames don't change during scrolling.
-    func applySolution(of program: LayoutSolverState, isFree: Bool) {
+    func applySolution(of solverState: LayoutSolverState, isFree: Bool) {
         let grid = root.view.nodeGrid
         if isFree {
             root.view.resize(
                 to: CGSize(
-                    width: grid.rounded(length(items[0].width, program)),
-                    height: grid.rounded(length(items[0].height, program))))
+                    width: grid.rounded(length(items[0].width, solverState)),
+                    height: grid.rounded(length(items[0].height, solverState))))
         }
         for index in items.indices.dropFirst() where !items[index].isVacant {
-            items[index].solvedFrame = frame(at: index, of: program, grid)
+            items[index].solvedFrame = frame(at: index, of: solverState, grid)
             if let node = items[index].node { node.view.place(in: items[index].solvedFrame) }
         }
         for index in items.indices {
@@ -30,7 +30,7 @@ extension LayoutEngine {
                 let height = items[index].contentHeight
             else { continue }
             let size = CGSize(
-                width: grid.rounded(length(width, program)), height: grid.rounded(length(height, program)))
+                width: grid.rounded(length(width, solverState)), height: grid.rounded(length(height, solverState)))
             if hasPlacedChildren(node) { node.view.placeContent(size: size) }
         }
     }
@@ -42,16 +42,16 @@ extension LayoutEngine {
         return hasPlacedChild
     }
 
-    private func length(_ variable: Variable, _ program: LayoutSolverState) -> CGFloat {
-        CGFloat(Self.bounded(program.solver.value(of: variable)))
+    private func length(_ variable: Variable, _ solverState: LayoutSolverState) -> CGFloat {
+        CGFloat(Self.bounded(solverState.solver.value(of: variable)))
     }
 
     /// Returns an item's frame, rounded to pixels, in its superview's coordinates. The superview's frame must have been
     /// computed before.
-    private func frame(at index: Int, of program: LayoutSolverState, _ grid: PixelGrid) -> CGRect {
+    private func frame(at index: Int, of solverState: LayoutSolverState, _ grid: PixelGrid) -> CGRect {
         let outerOrigin = origin(ofOuterOf: index)
-        let x = length(items[index].x, program), y = length(items[index].y, program)
-        let width = length(items[index].width, program), height = length(items[index].height, program)
+        let x = length(items[index].x, solverState), y = length(items[index].y, solverState)
+        let width = length(items[index].width, solverState), height = length(items[index].height, solverState)
         let ideal = CGPoint(x: outerOrigin.ideal.x + x * grid.scale, y: outerOrigin.ideal.y + y * grid.scale)
         let end = CGPoint(x: ideal.x + width * grid.scale, y: ideal.y + height * grid.scale)
         let (left, top) = (PixelGrid.nearest(ideal.x), PixelGrid.nearest(ideal.y))

@@ -17,20 +17,20 @@ extension LayoutEngine {
     }
 
     /// Holds the current widths of views that require it, until wrapped text is measured.
-    func holdWidths(in program: inout LayoutSolverState) {
+    func holdWidths(in solverState: inout LayoutSolverState) {
         for item in items {
             guard let node = item.node, node.isAdjusted,
                 let priority = node.view.nodeAdjustments.heldWidthPriority
             else { continue }
-            let width = Self.bounded(program.solver.value(of: item.width))
+            let width = Self.bounded(solverState.solver.value(of: item.width))
             let row = addConstraint(
-                item.width, .equal, width, strength: Strength(priority: Double(priority)), in: &program)
-            if let row { program.heldWidthConstraints.append(row) }
+                item.width, .equal, width, strength: Strength(priority: Double(priority)), in: &solverState)
+            if let row { solverState.heldWidthConstraints.append(row) }
         }
     }
 
-    func releaseWidths(in program: inout LayoutSolverState) {
-        for row in program.heldWidthConstraints { program.solver.remove(row) }
-        program.heldWidthConstraints.removeAll()
+    func releaseWidths(in solverState: inout LayoutSolverState) {
+        for row in solverState.heldWidthConstraints { solverState.solver.remove(row) }
+        solverState.heldWidthConstraints.removeAll()
     }
 }

@@ -13,50 +13,51 @@ extension Strength {
 extension LayoutEngine {
     /// Fixes the root's size at the specified strengths. A changed size edits only two constants.
     func pinRoot(
-        in program: inout LayoutSolverState, width: CGFloat, height: CGFloat, horizontal: Float, vertical: Float
+        in solverState: inout LayoutSolverState, width: CGFloat, height: CGFloat, horizontal: Float, vertical: Float
     ) {
         let root = items[0]
-        let old = program.pinned
-        program.pinned = CGSize(width: width, height: height)
-        program.pinningWidth = true
-        program.widthPin = pinSize(
-            root.width, Self.bounded(width), horizontal, program.pinStrengths.0, program.widthPin, old.width,
-            in: &program)
-        program.pinningWidth = false
-        program.heightPin = pinSize(
-            root.height, Self.bounded(height), vertical, program.pinStrengths.1, program.heightPin,
-            old.height, in: &program)
-        program.pinningWidth = nil
-        program.pinStrengths = (horizontal, vertical)
+        let old = solverState.pinned
+        solverState.pinned = CGSize(width: width, height: height)
+        solverState.pinningWidth = true
+        solverState.widthPin = pinSize(
+            root.width, Self.bounded(width), horizontal, solverState.pinStrengths.0, solverState.widthPin, old.width,
+            in: &solverState)
+        solverState.pinningWidth = false
+        solverState.heightPin = pinSize(
+            root.height, Self.bounded(height), vertical, solverState.pinStrengths.1, solverState.heightPin,
+            old.height, in: &solverState)
+        solverState.pinningWidth = nil
+        solverState.pinStrengths = (horizontal, vertical)
     }
 
     private func pinSize(
         _ variable: Variable, _ value: Double, _ strength: Float, _ old: Float, _ id: ConstraintID?,
         _ oldValue: CGFloat,
-        in program: inout LayoutSolverState
+        in solverState: inout LayoutSolverState
     ) -> ConstraintID? {
         if let id, old == strength {
-            if Double(oldValue) != value { program.solver.setConstant(id, value) }
+            if Double(oldValue) != value { solverState.solver.setConstant(id, value) }
             return id
         }
-        if let id { program.solver.remove(id) }
-        return addConstraint(variable, .equal, value, strength: Strength(priority: Double(strength)), in: &program)
+        if let id { solverState.solver.remove(id) }
+        return addConstraint(variable, .equal, value, strength: Strength(priority: Double(strength)), in: &solverState)
     }
 
     /// Ensures that widths, heights and alignment rectangles are not negative. Rows are added only for sizes that would
     /// otherwise be negative.
     /// - Parameter all: Whether to add rows for all sizes if one of them is negative.
     /// - Returns: True if rows were added and the solution has to be computed again.
-    func forbidNegativeSizes(in program: inout LayoutSolverState, all: Bool) -> Bool {
+    func forbidNegativeSizes(in solverState: inout LayoutSolverState, all: Bool) -> Bool {
         var added = false
-        guard hasNegativeSize(in: program.solver) else { return false }
+        guard hasNegativeSize(in: solverState.solver) else { return false }
         for item in items where !item.isVacant {
             for (variable, isVertical) in [(item.width, false), (item.height, true)] {
-                let minimum = Self.minimumLength(item, isVertical, at: program.solver.value(of: variable), always: all)
-                guard all || program.solver.value(of: variable) < minimum - 1e-6 else { continue }
-                guard program.nonnegativeSizeConstraints[variable] == nil else { continue }
-                let id = addConstraint(variable, .greaterThanOrEqual, minimum, strength: .required, in: &program)
-                program.nonnegativeSizeConstraints[variable] = .some(id)
+                let minimum = Self.minimumLength(
+                    item, isVertical, at: solverState.solver.value(of: variable), always: all)
+                guard all || solverState.solver.value(of: variable) < minimum - 1e-6 else { continue }
+                guard solverState.nonnegativeSizeConstraints[variable] == nil else { continue }
+                let id = addConstraint(variable, .greaterThanOrEqual, minimum, strength: .required, in: &solverState)
+                solverState.nonnegativeSizeConstraints[variable] = .some(id)
                 added = id != nil || added
             }
         }
@@ -66,16 +67,18 @@ extension LayoutEngine {
     /// Sets undetermined sizes to 0, so that positions adapt instead. If several solutions are equally good, this selects the
     /// one with the smallest sizes.
     /// - Returns: True if rows were added and the solution has to be computed again.
-    func zeroUndeterminedSizes(in program: inout LayoutSolverState) -> Bool {
-        if program.solver.isDetermined() { return false }
+    func zeroUndeterminedSizes(in solverState: inout LayoutSolverState) -> Bool {
+        if solverState.solver.isDetermined() { return false }
         var sizes: [Variable] = []
         for item in items.dropFirst() where !item.isVacant {
-            for size in [item.width, item.height] where program.zeroSizeConstraints[size] == nil { sizes.append(size) }
+            for size in [item.width, item.height] where solverState.zeroSizeConstraints[size] == nil {
+                sizes.append(size)
+            }
         }
         var added = false
-        for size in program.solver.undetermined(among: sizes) {
-            let id = addConstraint(size, .equal, 0, strength: .undetermined, in: &program)
-            program.zeroSizeConstraints[size] = .some(id)
+        for size in solverState.solver.undetermined(among: sizes) {
+            let id = addConstraint(size, .equal, 0, strength: .undetermined, in: &solverState)
+            solverState.zeroSizeConstraints[size] = .some(id)
             added = id != nil || added
         }
         return added
@@ -107,14 +110,14 @@ extension LayoutEngine {
     /// Adds a row for one variable. Breaks constraints of the app that conflict with it.
     func addConstraint(
         _ variable: Variable, _ relation: Relation, _ value: Double, strength: Strength,
-        in program: inout LayoutSolverState
+        in solverState: inout LayoutSolverState
     ) -> ConstraintID? {
         for _ in 0...rows.count {
             do {
-                return try program.solver.add([Term(variable, 1)], relation, value, strength: strength)
+                return try solverState.solver.add([Term(variable, 1)], relation, value, strength: strength)
             } catch {
                 let isSize = strength == .required && relation == .greaterThanOrEqual
-                guard breakConstraint(of: error.constraints, closing: isSize ? variable : nil, in: &program) else {
+                guard breakConstraint(of: error.constraints, closing: isSize ? variable : nil, in: &solverState) else {
                     return nil
                 }
             }
@@ -127,15 +130,15 @@ extension LayoutEngine {
     /// and screenshots show the same choice.
     /// - Parameter size: The width or height that would be negative.
     func breakConstraint(
-        of conflict: [ConstraintID], closing size: Variable? = nil, in program: inout LayoutSolverState
+        of conflict: [ConstraintID], closing size: Variable? = nil, in solverState: inout LayoutSolverState
     )
         -> Bool
     {
-        let candidates = candidates(of: conflict, in: program)
+        let candidates = candidates(of: conflict, in: solverState)
         let view = size.flatMap { size in items.first { $0.width == size || $0.height == size }?.node }
         let siblingRow = view.flatMap { view in candidates.last { connects(view, toNeighbourIn: $0) } }
         guard let index = hostPreference(of: candidates) ?? siblingRow ?? candidates.last else { return false }
-        return demote(index, of: conflict, in: &program)
+        return demote(index, of: conflict, in: &solverState)
     }
 
     /// Returns whether a row's constraint connects a view with a sibling.
@@ -147,31 +150,31 @@ extension LayoutEngine {
     }
 
     /// Returns the rows of the constraints in a conflict, in the order in which they were added.
-    func candidates(of conflict: [ConstraintID], in program: LayoutSolverState) -> [Int] {
+    func candidates(of conflict: [ConstraintID], in solverState: LayoutSolverState) -> [Int] {
         let members = Set(conflict)
-        return program.constraintIDs.indices.filter { index in
-            !program.brokenRows.contains(index) && rows[index].constraint != nil
-                && program.constraintIDs[index].map { members.contains($0) } ?? false
+        return solverState.constraintIDs.indices.filter { index in
+            !solverState.brokenRows.contains(index) && rows[index].constraint != nil
+                && solverState.constraintIDs[index].map { members.contains($0) } ?? false
         }
     }
 
     /// Makes a row optional, so that its violation is only minimised.
     /// - Returns: False if the row has no constraint, or if the conflict has to be resolved after a rebuild.
-    func demote(_ index: Int, of conflict: [ConstraintID], in program: inout LayoutSolverState) -> Bool {
-        guard let id = program.constraintIDs[index], let constraint = rows[index].constraint else { return false }
-        if !program.isUnsolved {
-            program.hasConflicts = true
+    func demote(_ index: Int, of conflict: [ConstraintID], in solverState: inout LayoutSolverState) -> Bool {
+        guard let id = solverState.constraintIDs[index], let constraint = rows[index].constraint else { return false }
+        if !solverState.isUnsolved {
+            solverState.hasConflicts = true
             return false
         }
         report(
-            conflict: conflict, broken: constraint, ids: program.constraintIDs,
-            given: rootSizeEquations(of: conflict, in: program))
-        program.brokenRows.insert(index)
+            conflict: conflict, broken: constraint, ids: solverState.constraintIDs,
+            given: rootSizeEquations(of: conflict, in: solverState))
+        solverState.brokenRows.insert(index)
         do {
-            try program.solver.setStrength(id, demotedStrength)
+            try solverState.solver.setStrength(id, demotedStrength)
         } catch {
-            program.solver.remove(id)
-            program.constraintIDs[index] = nil
+            solverState.solver.remove(id)
+            solverState.constraintIDs[index] = nil
         }
         return true
     }
@@ -210,14 +213,14 @@ extension LayoutEngine {
     }
 
     /// Returns equations for the root's width and height if they are part of a conflict.
-    private func rootSizeEquations(of conflict: [ConstraintID], in program: LayoutSolverState) -> [String] {
+    private func rootSizeEquations(of conflict: [ConstraintID], in solverState: LayoutSolverState) -> [String] {
         var texts: [String] = []
         let name = root.view.diagnosticName
-        if program.pinningWidth == true || program.widthPin.map(conflict.contains) ?? false {
-            texts.append("\(name).width == \(Self.text(program.pinned.width))")
+        if solverState.pinningWidth == true || solverState.widthPin.map(conflict.contains) ?? false {
+            texts.append("\(name).width == \(Self.text(solverState.pinned.width))")
         }
-        if program.pinningWidth == false || program.heightPin.map(conflict.contains) ?? false {
-            texts.append("\(name).height == \(Self.text(program.pinned.height))")
+        if solverState.pinningWidth == false || solverState.heightPin.map(conflict.contains) ?? false {
+            texts.append("\(name).height == \(Self.text(solverState.pinned.height))")
         }
         return texts
     }

@@ -18,7 +18,7 @@ import Foundation
     @safe @exclusivity(unchecked) var items: [LayoutItem] = []
     @safe @exclusivity(unchecked) var itemIndex: [ObjectIdentifier: Int32] = [:]
     @safe @exclusivity(unchecked) package internal(set) var rows: [LayoutRow] = []
-    /// The current constants of the rows. Programs apply the differences to their solvers.
+    /// The current constants of the rows. Solver states apply the differences to their solvers.
     @safe @exclusivity(unchecked) var targetConstants: [Double] = []
     /// A solver with all rows except those that fix the root's size.
     @safe @exclusivity(unchecked) var base = Solver()
@@ -43,7 +43,7 @@ import Foundation
     package var areConstantsDirty = true
     /// The indices of items whose changes have not been applied to the rows.
     var changedItems: [Int32] = []
-    /// The rows of removed views that are still in the programs.
+    /// The rows of removed views that are still in the solver states.
     var removedRows: [Int32] = []
     var removedItems: [Int32] = []
     /// The rows of the constraints that an item's view owns, by item. Contains only items for which a constraint was edited.
@@ -111,37 +111,37 @@ import Foundation
         defer { endSolving() }
         prepare()
         isSolutionDirty = false
-        let replacesProgram = layout != nil
-        if !solveExistingProgram(size) {
-            rebuildBaseIfNeeded(replacing: replacesProgram)
+        let replacesState = layout != nil
+        if !solveExistingState(size) {
+            rebuildBaseIfNeeded(replacing: replacesState)
             layout = LayoutSolverState(copying: base, ids: rows.map(\.id), applied: baseConstants)
-            _ = solveExistingProgram(size)
+            _ = solveExistingState(size)
         }
         lastSize = root.view.nodeBounds.size
     }
 
-    /// Solves the existing program for the root's own size and sets the frames.
-    /// - Returns: False if there is no program, or if its solution may not be unique and has to be computed by a new
-    ///   program.
-    private func solveExistingProgram(_ size: CGSize) -> Bool {
-        // Move the program out of the property, so that changing the program doesn't copy it.
-        guard var program = layout else { return false }
+    /// Solves the existing state for the root's own size and sets the frames.
+    /// - Returns: False if there is no solver state, or if its solution may not be unique and has to be computed by a new
+    ///   solver state.
+    private func solveExistingState(_ size: CGSize) -> Bool {
+        // Move the solver state out of the property, so that changing the solver state doesn't copy it.
+        guard var solverState = layout else { return false }
         layout = nil
-        if needsFreshProgram(program) { return false }
-        program.solver.limitWork(to: workLimit)
+        if needsFreshState(solverState) { return false }
+        solverState.solver.limitWork(to: workLimit)
         let isFree = !root.translatesAutoresizingMask && root.parent == nil
         let pin: Float = isFree ? 40 : 1000
         for round in 1...Self.maximumRounds {
-            pinRoot(in: &program, width: size.width, height: size.height, horizontal: pin, vertical: pin)
-            guard solveTwice(&program, wanting: nil) else { return false }
-            applySolution(of: program, isFree: isFree)
+            pinRoot(in: &solverState, width: size.width, height: size.height, horizontal: pin, vertical: pin)
+            guard solveTwice(&solverState, wanting: nil) else { return false }
+            applySolution(of: solverState, isFree: isFree)
             if !hasGeometryRows || round == Self.maximumRounds || !refreshConstants(geometryOnly: true) { break }
             if isStructureDirty { break }
         }
-        recordExhaustion(of: program)
-        program.isUnsolved = false
-        program.editsSinceLastSolve = 0
-        layout = program
+        recordExhaustion(of: solverState)
+        solverState.isUnsolved = false
+        solverState.editsSinceLastSolve = 0
+        layout = solverState
         return true
     }
 
@@ -149,13 +149,13 @@ import Foundation
     /// frame, and the frame depends on the margins. Each solution may change the margins by only a pixel.
     private static let maximumRounds = 64
 
-    private func needsFreshProgram(_ program: LayoutSolverState) -> Bool {
-        !program.isUnsolved && (program.mayDependOnOrder || conflictCount > 0)
+    private func needsFreshState(_ solverState: LayoutSolverState) -> Bool {
+        !solverState.isUnsolved && (solverState.mayDependOnOrder || conflictCount > 0)
     }
 
     /// Rebuilds the rows if the base solver lacks some of them, or if its rows have another order or other constants. Both may
     /// affect the solution. Outdated intrinsic sizes don't cause a rebuild.
-    /// - Parameter replacing: Whether a program is replaced, together with the conflicts that it reported.
+    /// - Parameter replacing: Whether a solver state is replaced, together with the conflicts that it reported.
     private func rebuildBaseIfNeeded(replacing: Bool) {
         if isEdited || conflictCount > 0 || (replacing && !problems.isEmpty)
             || baseConstants.count != targetConstants.count
@@ -169,8 +169,10 @@ import Foundation
     /// The maximum work for one solution, which takes about a quarter of a second. Known documents need less than a hundredth of it.
     var workLimit: Int { min(2_000_000 + 20_000 * rows.count, 50_000_000) }
 
-    private func recordExhaustion(of program: LayoutSolverState) {
-        guard program.solver.isExhausted || base.isExhausted || conflictCount >= Self.maximumConflicts else { return }
+    private func recordExhaustion(of solverState: LayoutSolverState) {
+        guard solverState.solver.isExhausted || base.isExhausted || conflictCount >= Self.maximumConflicts else {
+            return
+        }
         isExhausted = true
         problems.append(
             LayoutProblem(
@@ -186,12 +188,12 @@ import Foundation
         defer { endSolving() }
         prepare()
         let pins = (target, horizontal, vertical)
-        let replacesProgram = fitting != nil
-        var fitted = fitExistingProgram(pins)
+        let replacesState = fitting != nil
+        var fitted = fitExistingState(pins)
         if fitted == nil {
-            rebuildBaseIfNeeded(replacing: replacesProgram)
+            rebuildBaseIfNeeded(replacing: replacesState)
             fitting = LayoutSolverState(copying: base, ids: rows.map(\.id), applied: baseConstants)
-            fitted = fitExistingProgram(pins)
+            fitted = fitExistingState(pins)
         }
         let size = fitted ?? target
         // Solve for the root's own size again, because text was measured at the widths of this solution.
@@ -199,23 +201,23 @@ import Foundation
         return root.view.nodeGrid.roundedUp(CGSize(width: max(size.width, 0), height: max(size.height, 0)))
     }
 
-    /// Solves the existing program like `solveExistingProgram`, but only computes the root's size.
-    private func fitExistingProgram(_ pins: (target: CGSize, horizontal: Float, vertical: Float)) -> CGSize? {
-        guard var program = fitting else { return nil }
+    /// Solves the existing state like `solveExistingState`, but only computes the root's size.
+    private func fitExistingState(_ pins: (target: CGSize, horizontal: Float, vertical: Float)) -> CGSize? {
+        guard var solverState = fitting else { return nil }
         fitting = nil
-        if needsFreshProgram(program) { return nil }
-        program.solver.limitWork(to: workLimit)
+        if needsFreshState(solverState) { return nil }
+        solverState.solver.limitWork(to: workLimit)
         pinRoot(
-            in: &program, width: pins.target.width, height: pins.target.height, horizontal: pins.horizontal,
+            in: &solverState, width: pins.target.width, height: pins.target.height, horizontal: pins.horizontal,
             vertical: pins.vertical)
-        guard solveTwice(&program, wanting: [items[0].width, items[0].height]) else { return nil }
-        recordExhaustion(of: program)
-        program.isUnsolved = false
-        program.editsSinceLastSolve = 0
+        guard solveTwice(&solverState, wanting: [items[0].width, items[0].height]) else { return nil }
+        recordExhaustion(of: solverState)
+        solverState.isUnsolved = false
+        solverState.editsSinceLastSolve = 0
         let size = CGSize(
-            width: Self.bounded(program.solver.value(of: items[0].width)),
-            height: Self.bounded(program.solver.value(of: items[0].height)))
-        fitting = program
+            width: Self.bounded(solverState.solver.value(of: items[0].width)),
+            height: Self.bounded(solverState.solver.value(of: items[0].height)))
+        fitting = solverState
         return size
     }
 
@@ -237,27 +239,28 @@ import Foundation
         areConstantsDirty = false
     }
 
-    /// Solves a program twice: first with unwrapped text to determine widths, then with the text's heights at these
+    /// Solves a state twice: first with unwrapped text to determine widths, then with the text's heights at these
     /// widths.
     /// - Parameter variables: The variables that are used; nil means all.
-    /// - Returns: False if a new program could have other values.
-    private func solveTwice(_ program: inout LayoutSolverState, wanting variables: [Variable]?) -> Bool {
-        releaseWidths(in: &program)
+    /// - Returns: False if a new solver state could have other values.
+    private func solveTwice(_ solverState: inout LayoutSolverState, wanting variables: [Variable]?) -> Bool {
+        releaseWidths(in: &solverState)
         updateContentSizeConstants(wrapped: false)
-        run(&program)
+        run(&solverState)
         let wrapping = wrappingItems
-        if wrapping.isEmpty { return isUnique(&program, variables) }
-        guard isUnique(&program, wrapping.map { items[$0].width }) else { return false }
+        if wrapping.isEmpty { return isUnique(&solverState, variables) }
+        guard isUnique(&solverState, wrapping.map { items[$0].width }) else { return false }
         for index in wrapping {
             guard let view = items[index].node?.view else { continue }
             let insets = view.alignmentInsets
-            let width = CGFloat(Self.bounded(program.solver.value(of: items[index].width))) - insets.left - insets.right
+            let width =
+                CGFloat(Self.bounded(solverState.solver.value(of: items[index].width))) - insets.left - insets.right
             items[index].wrappedSize = view.adjustedContentSize(wrappedAt: root.view.nodeGrid.rounded(width))
         }
         updateContentSizeConstants(wrapped: true)
-        holdWidths(in: &program)
-        run(&program)
-        return isUnique(&program, variables)
+        holdWidths(in: &solverState)
+        run(&solverState)
+        return isUnique(&solverState, variables)
     }
 
     private var wrappingItems: [Int] {
@@ -267,32 +270,33 @@ import Foundation
         return indices
     }
 
-    private func isUnique(_ program: inout LayoutSolverState, _ variables: [Variable]?) -> Bool {
-        program.isUnsolved
-            || (!program.hasConflicts && program.zeroSizeConstraints.isEmpty && program.solver.isDetermined(variables))
+    private func isUnique(_ solverState: inout LayoutSolverState, _ variables: [Variable]?) -> Bool {
+        solverState.isUnsolved
+            || (!solverState.hasConflicts && solverState.zeroSizeConstraints.isEmpty
+                && solverState.solver.isDetermined(variables))
     }
 
-    private func run(_ program: inout LayoutSolverState) {
-        program.applyConstants(targetConstants)
+    private func run(_ solverState: inout LayoutSolverState) {
+        solverState.applyConstants(targetConstants)
         var round = 0
         repeat {
-            optimize(&program)
+            optimize(&solverState)
             round += 1
-        } while !program.hasConflicts && !program.solver.isExhausted
-            && (forbidNegativeSizes(in: &program, all: round > Self.maximumSelectiveRounds)
-                || zeroUndeterminedSizes(in: &program))
+        } while !solverState.hasConflicts && !solverState.solver.isExhausted
+            && (forbidNegativeSizes(in: &solverState, all: round > Self.maximumSelectiveRounds)
+                || zeroUndeterminedSizes(in: &solverState))
     }
 
     /// The number of rounds after which all sizes get rows that prevent negative values.
     private static let maximumSelectiveRounds = 8
 
-    func optimize(_ program: inout LayoutSolverState) {
+    func optimize(_ solverState: inout LayoutSolverState) {
         for _ in 0...rows.count {
             do {
-                try program.solver.solve()
+                try solverState.solver.solve()
                 return
             } catch {
-                guard breakConstraint(of: error.constraints, in: &program) else { return }
+                guard breakConstraint(of: error.constraints, in: &solverState) else { return }
             }
         }
     }

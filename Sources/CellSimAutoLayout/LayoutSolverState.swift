@@ -27,7 +27,7 @@ struct LayoutSolverState {
     var isUnsolved = true
     /// A Boolean value that indicates whether required constraints conflicted after the first solution.
     var hasConflicts = false
-    /// The number of edits since the program was last solved.
+    /// The number of edits since the solver state was last solved.
     var editsSinceLastSolve = 0
 
     init(copying base: Solver, ids: [ConstraintID?], applied: [Double]) {
