@@ -45,4 +45,21 @@ import XCTest
         XCTAssertEqual(attributes(text)[.kern] as? CGFloat, 2)
         XCTAssertEqual(attributes(text)[.foregroundColor] as? UIColor, .white)
     }
+
+    func testAttributedTitleAndSubtitleHaveFontsOfTextSize() {
+        var configuration = UIButton.Configuration.plain()
+        var style = AttributeContainer()
+        style.font = UIFont.preferredFont(forTextStyle: .body)
+        configuration.attributedTitle = AttributedString("Try again", attributes: style)
+        var fixed = AttributeContainer()
+        fixed.font = UIFont.systemFont(ofSize: 13)
+        configuration.attributedSubtitle = AttributedString("No connection", attributes: fixed)
+        let button = UIButton(configuration: configuration)
+        button.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+        button.frame = CGRect(x: 0, y: 0, width: 300, height: 80)
+        button.layoutIfNeeded()
+        let labels = button.subviews.compactMap { $0 as? UILabel }
+        let sizes = labels.map { (attributes($0.attributedText)[.font] as? UIFont)?.pointSize }
+        XCTAssertEqual(sizes, [23, 13])
+    }
 }

@@ -77,3 +77,18 @@ extension UIFont {
         return UIFont(adapted)
     }
 }
+
+extension NSAttributedString {
+    /// Returns the text with each font that depends on the user's text size for the text size of traits. Returns `nil` if no font
+    /// changes.
+    package func adaptingFonts(to traits: UITraitCollection) -> NSAttributedString? {
+        let adapted = NSMutableAttributedString(attributedString: self)
+        var didChange = false
+        unsafe enumerateAttribute(.font, in: NSRange(location: 0, length: length), options: []) { value, range, _ in
+            guard let font = value as? UIFont, let newFont = font.adapted(to: traits), newFont != font else { return }
+            adapted.addAttribute(.font, value: newFont, range: range)
+            didChange = true
+        }
+        return didChange ? adapted : nil
+    }
+}

@@ -46,11 +46,12 @@ extension UIButton {
         titleView.lineBreakMode = .byWordWrapping
         titleView.textAlignment = configuration.titleAlignment == .center ? .center : .natural
         if let attributed = configuration.styledTitle ?? (configuration.title == nil ? currentAttributedTitle : nil) {
-            titleView.setTextKeepingStyle(attributedText: attributed)
+            titleView.setTextKeepingStyle(attributedText: fontsForTextSize(attributed))
         } else if let transformer = configuration.titleTextAttributesTransformer,
             let title = configuration.title ?? currentTitle
         {
-            titleView.setTextKeepingStyle(attributedText: transformer.text(title, font: titleView.font, color: color))
+            let attributed = transformer.text(title, font: titleView.font, color: color)
+            titleView.setTextKeepingStyle(attributedText: fontsForTextSize(attributed))
         } else {
             titleView.text = configuration.title ?? currentTitle
             titleView.textColor = color
@@ -73,10 +74,17 @@ extension UIButton {
             configuration.subtitleFont ?? .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
         (label.numberOfLines, label.isHidden, label.text, label.textColor) = (0, false, text, color)
         if let styled = configuration.styledSubtitle {
-            label.attributedText = styled
+            label.attributedText = fontsForTextSize(styled)
         } else if let transformer = configuration.subtitleTextAttributesTransformer {
-            label.attributedText = transformer.text(text, font: label.font, color: color)
+            label.attributedText = fontsForTextSize(transformer.text(text, font: label.font, color: color))
         }
+    }
+
+    /// Returns the text of a title or subtitle with fonts for the button's text size. Configured buttons scale them without
+    /// `adjustsFontForContentSizeCategory` (iOS 26.1: error views of `essential-feed-case-study`, in the body style, at
+    /// `extraExtraExtraLarge`).
+    private func fontsForTextSize(_ text: NSAttributedString) -> NSAttributedString {
+        text.adaptingFonts(to: traitCollection) ?? text
     }
 
     private func size(_ label: UILabel?, width: CGFloat) -> CGSize {

@@ -125,15 +125,9 @@ import Foundation
         }
         if let font = adapted(font) { self.font = font }
         if let font = fallbackStyle.flatMap({ adapted($0.font) }) { fallbackStyle?.font = font }
-        guard let attributedText, changesRuns else { return didChange }
-        let changed = NSMutableAttributedString(attributedString: attributedText)
-        let fullRange = NSRange(location: 0, length: changed.length)
-        unsafe attributedText.enumerateAttribute(.font, in: fullRange, options: []) { value, range, _ in
-            guard let font = (value as? UIFont).flatMap(adapted) else { return }
-            changed.addAttribute(.font, value: font, range: range)
-        }
-        if didChange { self.attributedText = changed.boundsChecked }
-        return didChange
+        guard changesRuns, let changed = attributedText?.adaptingFonts(to: traits) else { return didChange }
+        attributedText = changed.boundsChecked
+        return true
     }
 
     /// Sets an attribute for the whole attributed text, as UIKit does when a label's font or colour is set.
