@@ -54,7 +54,7 @@ import UIKit
     guard !failedResults.isEmpty else { return nil }
     let source = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     var lines = failedResults.flatMap(\.findings).map { finding in
-        "\(finding.view) at \(ViewText.rect(finding.frame)) \(finding.message); \(finding.remedy) [\(finding.rule.rawValue)]"
+        "\(finding.view) at \(UIView.described(finding.frame)) \(finding.message); \(finding.remedy) [\(finding.rule.rawValue)]"
     }
     do {
         for (index, result) in failedResults.enumerated() {

@@ -11,7 +11,7 @@ extension Snapshotting where Value == UIView, Format == String {
     ///   - size: The size in points; nil uses the view's own size.
     ///   - traits: Traits that override the current ones.
     public static func recursiveDescription(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting {
-        text(size, traits) { ValueDump.withoutPointers(ViewText.tree($0)) }
+        text(size, traits) { ValueDump.withoutPointers($0.recursiveText) }
     }
 
     /// A strategy that compares the frames, in points, and the constraints of the view and its subviews.
@@ -67,7 +67,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
     public static func recursiveDescription(
         on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()
     ) -> Snapshotting {
-        text(config, size, traits) { ValueDump.withoutPointers(ViewText.tree($0.view)) }
+        text(config, size, traits) { ValueDump.withoutPointers($0.view.recursiveText) }
     }
 
     private static func text(

@@ -31,7 +31,7 @@ import UIKit
             if let hint { parts.append("hint \"\(hint)\"") }
             if !roles.isEmpty { parts.append("[\(roles.joined(separator: ", "))]") }
             if let identifier { parts.append("id \(identifier)") }
-            parts.append(ViewText.rect(frame))
+            parts.append(UIView.described(frame))
             return parts.joined(separator: " ")
         }
     }

@@ -21,7 +21,7 @@ import UIKit
     private static func lines(_ view: UIView, _ names: [ObjectIdentifier: String], depth: Int) -> [String] {
         let indent = String(repeating: "  ", count: depth)
         let title = names[ObjectIdentifier(view)] ?? "\(type(of: view))"
-        var result = ["\(indent)\(title) \(ViewText.rect(view.frame))" + (view.isHidden ? " hidden" : "")]
+        var result = ["\(indent)\(title) \(UIView.described(view.frame))" + (view.isHidden ? " hidden" : "")]
         result += view.constraints.map { "\(indent)  - \(description($0, names))" }
         for subview in view.subviews { result += lines(subview, names, depth: depth + 1) }
         return result
@@ -40,14 +40,14 @@ import UIKit
         default: text += " == "
         }
         if constraint.secondAttribute == .notAnAttribute {
-            text += ViewText.number(constraint.constant)
+            text += UIView.described(constraint.constant)
         } else {
-            if constraint.multiplier != 1 { text += ViewText.number(constraint.multiplier) + " * " }
+            if constraint.multiplier != 1 { text += UIView.described(constraint.multiplier) + " * " }
             text += item(constraint.secondItem, constraint.secondAttribute)
-            if constraint.constant > 0 { text += " + \(ViewText.number(constraint.constant))" }
-            if constraint.constant < 0 { text += " - \(ViewText.number(-constraint.constant))" }
+            if constraint.constant > 0 { text += " + \(UIView.described(constraint.constant))" }
+            if constraint.constant < 0 { text += " - \(UIView.described(-constraint.constant))" }
         }
-        if constraint.priority != .required { text += " @ \(ViewText.number(CGFloat(constraint.priority.rawValue)))" }
+        if constraint.priority != .required { text += " @ \(UIView.described(CGFloat(constraint.priority.rawValue)))" }
         return text + (constraint.isActive ? "" : " (inactive)")
     }
 }

@@ -17,4 +17,22 @@ package enum UIKitModules {
     private static func prefix(of name: String) -> String? {
         name.hasPrefix("UIKit") ? prefixes.first(where: name.hasPrefix) : nil
     }
+
+    /// Returns the name that a class has in UIKit's descriptions: `UILabel`, and `App.PersonCell` for a class of an app. For a
+    /// private class, UIKit's has a hash of the file, and this one doesn't.
+    package static func runtimeName(of type: Any.Type) -> String {
+        isSystem(type)
+            ? _typeName(type, qualified: false)
+            : _typeName(type, qualified: true).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+    }
+
+    /// Returns whether a type is declared by UIKit or another module with views and layers of Apple.
+    package static func isSystem(_ type: Any.Type) -> Bool {
+        isDeclared(type) || otherSystemModules.contains(String(_typeName(type, qualified: true).prefix { $0 != "." }))
+    }
+
+    private static let otherSystemModules: Set = [
+        "AVFoundation", "AVKit", "AuthenticationServices", "Foundation", "LinkPresentation", "MapKit", "MetalKit",
+        "PDFKit", "PencilKit", "QuickLook", "SceneKit", "SpriteKit", "SwiftUI", "WebKit",
+    ]
 }

@@ -595,4 +595,5 @@ import Foundation
         get { noOpValue(nil) }
         set { setNoOpValue(newValue, as: "UIView.largeContentImage") }
     }
+    open override var description: String { stateDescription ?? super.description }
 }
