@@ -181,6 +181,16 @@ final class ControlTests: XCTestCase {
         XCTAssertEqual(fills(view).first?.color.hex, "#FF0000")
     }
 
+    /// Many apps colour a switch that is off by its private subviews (since iOS 13).
+    func testSwitchesHaveABackgroundSubview() {
+        let view = UISwitch()
+        view.subviews[0].subviews[0].backgroundColor = .blue
+        XCTAssertEqual(fills(view).map(\.color.hex), ["#0000FF", "#FFFFFF"])
+        view.isOn = true
+        XCTAssertEqual(fills(view).first?.color.hex, "#34C759")
+        XCTAssertEqual(view.hitTest(CGPoint(x: 5, y: 5), with: nil), view)
+    }
+
     func testSliderFillsUpToItsThumb() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 104, height: 34))
         slider.value = 0.5

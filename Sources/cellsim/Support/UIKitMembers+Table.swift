@@ -624,9 +624,9 @@ extension UIKitMembers {
         class UIPanGestureRecognizer UIGestureRecognizer maximumNumberOfTouches minimumNumberOfTouches setTranslation(_:in:) translation(in:) velocity(in:)
         class UIPasteboard NSObject color@c general hasImages hasStrings hasURLs image string url
         class UIPercentDrivenInteractiveTransition@44 NSObject cancel() completionCurve completionSpeed duration finish() pause() percentComplete startInteractiveTransition(_:) timingCurve update(_:) wantsInteractiveStart
-        class UIPickerView UIView dataSource delegate numberOfComponents numberOfRows(inComponent:) reloadAllComponents() reloadComponent(_:) selectRow(_:inComponent:animated:) selectedRow(inComponent:) showsSelectionIndicator@96
+        class UIPickerView UIView dataSource delegate numberOfComponents numberOfRows(inComponent:) reloadAllComponents() reloadComponent(_:) rowSize(forComponent:) selectRow(_:inComponent:animated:) selectedRow(inComponent:) showsSelectionIndicator@96 view(forRow:forComponent:)
         protocol UIPickerViewDataSource - numberOfComponents(in:) pickerView(_:numberOfRowsInComponent:)
-        protocol UIPickerViewDelegate - pickerView(_:attributedTitleForRow:forComponent:) pickerView(_:didSelectRow:inComponent:) pickerView(_:titleForRow:forComponent:) pickerView(_:widthForComponent:)
+        protocol UIPickerViewDelegate - pickerView(_:attributedTitleForRow:forComponent:) pickerView(_:didSelectRow:inComponent:) pickerView(_:rowHeightForComponent:) pickerView(_:titleForRow:forComponent:) pickerView(_:viewForRow:forComponent:reusing:) pickerView(_:widthForComponent:)
         class UIPinchGestureRecognizer UIGestureRecognizer scale velocity
         enum UIPointerEffect - automatic(_:) highlight(_:) hover(_:preferredTintMode:prefersShadow:prefersScaledContent:) lift(_:)
         enum UIPointerEffect.TintMode - none overlay underlay

@@ -46,6 +46,14 @@ import XCTest
         }
         snapshot.assertSnapshot("one-component") { view(one, [4]) }
         snapshot.assertSnapshot("two-components") { view(two, [0, 29]) }
+        let views = StarRows()
+        snapshot.assertSnapshot("views") {
+            configured(UIPickerView()) {
+                ($0.dataSource, $0.delegate) = (views, views)
+                $0.selectRow(2, inComponent: 0, animated: false)
+                $0.subviews[1].backgroundColor = .systemYellow.withAlphaComponent(0.3)
+            }
+        }
     }
 }
 
@@ -60,5 +68,29 @@ import XCTest
     }
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
         titles[component][row]
+    }
+}
+
+/// Rows of an image and a label, of which the selected row has a coloured background.
+@preconcurrency @MainActor private final class StarRows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 5 }
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 44 }
+    func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView {
+        let label = UILabel()
+        label.text = "\(row + 1) of 5"
+        label.font = .boldSystemFont(ofSize: 20)
+        let stack = UIStackView(arrangedSubviews: [UIImageView(image: UIImage(systemName: "star.fill")), label])
+        (stack.spacing, stack.alignment) = (8, .center)
+        let row = UIView()
+        row.addSubview(stack)
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            stack.centerXAnchor.constraint(equalTo: row.centerXAnchor),
+            stack.centerYAnchor.constraint(equalTo: row.centerYAnchor),
+        ])
+        return row
     }
 }

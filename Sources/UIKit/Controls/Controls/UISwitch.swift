@@ -15,11 +15,14 @@ import Foundation
         didSet { reportNoOp("UISwitch.title", title != nil) }
     }
 
+    private let visualElement = UISwitchModernVisualElement()
+
     /// Creates a switch. It has a fixed size, regardless of the frame's size.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.Switch.size))
         setContentHuggingPriority(UILayoutPriority(750), for: .horizontal)
         setContentHuggingPriority(UILayoutPriority(750), for: .vertical)
+        addSubview(visualElement)
     }
 
     public required init?(coder: NSCoder) {
@@ -29,6 +32,7 @@ import Foundation
         onTintColor = nib.color("onTintColor")
         thumbTintColor = nib.color("thumbTintColor")
         title = nib.string("title")
+        addSubview(visualElement)
     }
 
     /// Sets `isOn`; `animated` has no effect.
@@ -60,7 +64,8 @@ import Foundation
 
     private func record(in rect: CGRect, into recorder: inout DisplayRecorder) {
         let radius = rect.height / 2
-        let color = isOn ? onTintColor ?? .systemGreen : SystemColors.switchOff.current
+        let color =
+            isOn ? onTintColor ?? .systemGreen : visualElement.well.backgroundColor ?? SystemColors.switchOff.current
         recorder.fill(rect, radii: CornerRadii(radius), color: recorder.rgba(color))
         let inset = ControlMetrics.Switch.thumbInset
         let size = ControlMetrics.Switch.thumb
@@ -71,5 +76,22 @@ import Foundation
             thumb, radius: size.height / 2, color: recorder.rgba(thumbTintColor ?? .white),
             shadows: ControlMetrics.switchShadow,
             into: &recorder)
+    }
+}
+
+/// UIKit's private subview of a switch. Apps set the colour of a switch that is off by the background of its first subview:
+/// `subviews[0].subviews[0].backgroundColor`. The switch draws this colour. The views are empty and draw nothing.
+private final class UISwitchModernVisualElement: UIView {
+    let well = UIView(frame: .zero)
+
+    init() {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        addSubview(well)
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(well)
     }
 }

@@ -147,6 +147,7 @@ import Foundation
         case .compact: recordCompact(into: &recorder)
         case .inline: recordInline(into: &recorder)
         default:
+            PickerWheels.recordSelection(in: bounds, into: &recorder)
             PickerWheels.record(
                 wheels, in: bounds, fontSize: datePickerMode == .countDownTimer ? 21 : 23, into: &recorder)
         }

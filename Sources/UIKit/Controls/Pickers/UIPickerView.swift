@@ -10,10 +10,24 @@ import Foundation
     private var selection: [Int] = []
     /// The location at which the current touch began.
     private var touchStart: CGPoint?
+    private let columns = PickerColumns()
+    private let selectionBand = PickerSelectionBand()
 
     /// Creates a picker without wheels, with a frame in the superview's coordinates (points).
-    public override init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addParts()
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addParts()
+    }
+
+    /// Adds the wheels and the background of the selected rows, which apps access as `subviews[0]` and `subviews[1]`.
+    private func addParts() {
+        addSubview(columns)
+        addSubview(selectionBand)
+    }
 
     /// The number of wheels; 0 without a data source.
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
@@ -24,10 +38,23 @@ import Foundation
     /// Loads the number of wheels again and selects the first row of each wheel.
     open func reloadAllComponents() {
         selection = Array(repeating: 0, count: numberOfComponents)
-        setNeedsDisplay()
+        updateRows()
     }
-    /// Redraws the picker, which loads the rows again. The selection does not change.
-    open func reloadComponent(_ component: Int) { setNeedsDisplay() }
+    /// Loads the rows of a wheel again. The selection does not change.
+    open func reloadComponent(_ component: Int) { updateRows() }
+    /// Returns the size of a row in a wheel, in points: the wheel's width, and the delegate's height or 32. Returns zero for an unknown
+    /// wheel.
+    open func rowSize(forComponent component: Int) -> CGSize {
+        let widths = widths
+        guard widths.indices.contains(component) else { return .zero }
+        return PickerWheels.columns(of: widths, in: bounds, rowHeight: rowHeight(component))[component].size
+    }
+    /// Returns the view of a row that the delegate provided, or a label for an attributed title; `nil` for rows that aren't visible
+    /// and for plain titles.
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+        layoutIfNeeded()
+        return columns.view(row: row, component: component)
+    }
     /// Returns the index of the selected row in a wheel; -1 for an unknown wheel.
     open func selectedRow(inComponent component: Int) -> Int {
         selection.indices.contains(component) ? selection[component] : -1
@@ -37,7 +64,12 @@ import Foundation
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         guard selection.indices.contains(component) else { return }
         selection[component] = min(max(row, 0), max(numberOfRows(inComponent: component) - 1, 0))
-        setNeedsDisplay()
+        updateRows()
+    }
+
+    private func updateRows() {
+        columns.setNeedsDisplay()
+        setNeedsLayout()
     }
 
     /// Starts a drag of the touched wheel.
@@ -57,10 +89,11 @@ import Foundation
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { touchStart = nil }
 
     private func turn(at start: CGPoint, to end: CGPoint) {
-        let columns = PickerWheels.columns(of: widths, in: bounds)
-        guard let component = columns.firstIndex(where: { $0.minX <= start.x && start.x < $0.maxX }) else { return }
+        let frames = PickerWheels.columns(of: widths, in: bounds)
+        guard let component = frames.firstIndex(where: { $0.minX <= start.x && start.x < $0.maxX }) else { return }
         let old = selectedRow(inComponent: component)
-        let rows = PickerWheels.rows(from: start.y - bounds.midY, to: end.y - bounds.midY)
+        let rows = PickerWheels.rows(
+            from: start.y - bounds.midY, to: end.y - bounds.midY, rowHeight: rowHeight(component))
         selectRow(old + rows, inComponent: component, animated: true)
         let new = selectedRow(inComponent: component)
         if new != old { delegate?.pickerView(self, didSelectRow: new, inComponent: component) }
@@ -78,8 +111,20 @@ import Foundation
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 320, height: 216) }
 
-    @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
-        PickerWheels.record(wheels, in: bounds, into: &recorder)
+    /// Places the views of visible rows and the background of the selected rows.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        columns.frame = bounds
+        let heights = (0..<numberOfComponents).map(rowHeight)
+        selectionBand.frame = PickerWheels.selectionRect(in: bounds, rowHeight: heights.max() ?? PickerWheels.rowHeight)
+        columns.update(wheels) { [self] row, component, reusableView in
+            rowView(row, component, reusing: reusableView)
+        }
+    }
+
+    private func rowHeight(_ component: Int) -> CGFloat {
+        let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
+        return height > 0 ? height : PickerWheels.rowHeight
     }
 
     private var wheels: [PickerWheels.Wheel] {
@@ -88,15 +133,27 @@ import Foundation
             let count = numberOfRows(inComponent: component)
             let rows = PickerWheels.offsets.map { offset -> String in
                 let row = selected + offset
-                return row >= 0 && row < count ? title(row, component) : ""
+                return row >= 0 && row < count
+                    ? delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? "" : ""
             }
-            return PickerWheels.Wheel(rows: rows, width: width)
+            return PickerWheels.Wheel(
+                rows: rows, width: width, rowHeight: rowHeight(component), selectedRow: selected, count: count)
         }
     }
 
-    private func title(_ row: Int, _ component: Int) -> String {
-        delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
-            ?? delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? ""
+    /// Returns the delegate's view for a row, or a label with its attributed title; nil for a plain title.
+    private func rowView(_ row: Int, _ component: Int, reusing reusableView: UIView?) -> UIView? {
+        guard let delegate else { return nil }
+        let view = delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: reusableView)
+        if !(view is UnavailablePickerRow) { return view }
+        guard let title = delegate.pickerView(self, attributedTitleForRow: row, forComponent: component) else {
+            return nil
+        }
+        let label = reusableView as? UILabel ?? UILabel(frame: .zero)
+        label.font = PickerWheels.font
+        label.attributedText = title
+        label.textAlignment = .center
+        return label
     }
 }
 
@@ -110,9 +167,15 @@ import Foundation
 
 /// The delegate of a picker for its content and selection. All methods are optional.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
+    /// Returns the view of a row, which replaces its titles. It gets the size of the row. `view` is a view that is no longer visible.
+    func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView
+    /// Returns the height of a wheel's rows in points; 0 for the default of 32.
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
     /// Returns the title of a row; nil for an empty row.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-    /// Returns an attributed title, which replaces the plain title. Only its text is drawn.
+    /// Returns an attributed title, which replaces the plain title; `nil` for none.
     func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
         -> NSAttributedString?
     /// Returns the width of a wheel in points; 0 for an equal part of the remaining width.
@@ -122,6 +185,10 @@ import Foundation
 }
 
 extension UIPickerViewDelegate {
+    public func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView { UnavailablePickerRow.shared }
+    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
     /// Returns nil.
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
         nil

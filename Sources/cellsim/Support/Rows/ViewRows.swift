@@ -82,7 +82,6 @@ extension SupportRows {
         symbolset | Weights and sizes of symbol sets | The symbol is drawn in one weight, at the size of body text |
         UIDatePicker.calendar | Calendars other than the Gregorian one | The Gregorian calendar is used |
         UIDatePicker touches | Turning a date picker's wheels by touch | The wheels do not move |
-        pickerView(_:viewForRow:forComponent:reusing:), UIPickerViewDelegate | Picker rows from `viewForRow`, and custom fonts in picker rows | Rows show their titles in the system font |
         PDF, PDF images | In PDF files: text without an embedded font, shadings of types 1 and 4 to 7, transfer functions of soft masks, and JPEG 2000, JBIG2 and fax images | The unsupported part is left out, with a warning; the rest is drawn |
         PDF overprint | Overprint in PDF files | Later colours cover earlier ones |
         SVG, SVG images | In SVG files: text, filters, markers, and styles selected by states or attributes | The unsupported part is left out, with a warning; the rest is drawn |
