@@ -53,7 +53,6 @@ extension NoOpMembers {
         "UIBarItem.landscapeImagePhone": NoOpMember(key: nil, reason: "bars show the same image in both orientations"),
         "UIBezierPath.flatness": NoOpMember(key: nil, reason: "curves are drawn with a fixed accuracy"),
         "UIButton.Configuration.indicator": NoOpMember(key: nil, reason: "buttons show no menu indicator"),
-        "UIButton.Configuration.showsActivityIndicator": NoOpMember(key: nil, reason: "buttons show no activity indicator"),
         "UIButton.adjustsImageSizeForAccessibilityContentSizeCategory": NoOpMember(key: "adjustsImageSizeForAccessibilityContentSizeCategory", reason: "images keep their size"),
         "UIButton.changesSelectionAsPrimaryAction": NoOpMember(key: nil, reason: "menus are not opened"),
         "UIButton.isPointerInteractionEnabled": NoOpMember(key: nil, reason: "there is no pointer"),

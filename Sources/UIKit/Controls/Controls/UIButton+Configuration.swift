@@ -94,10 +94,12 @@ extension UIButton {
         public var image: UIImage?
         /// The configuration of a symbol in `image`. Nil selects the title's size, or a large scale without a title.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// Stored without effect: the button shows its image instead of an activity indicator.
-        public var showsActivityIndicator = false {
-            didSet { if showsActivityIndicator { NoOpMembers.report("UIButton.Configuration.showsActivityIndicator") } }
-        }
+        /// A transformer of the colour of the image, or nil for the colour of the titles.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// A Boolean value that indicates whether an activity indicator of 20 × 20 points is shown in place of the image.
+        public var showsActivityIndicator = false
+        /// A transformer of the colour of the activity indicator, or nil for the colour of the titles.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
         /// The edge of the titles at which the image is placed.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// The distance between image and titles, in points.

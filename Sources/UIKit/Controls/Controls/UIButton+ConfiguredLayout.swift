@@ -30,9 +30,10 @@ extension UIButton {
         let image = (configuration.image ?? content.value(state, \.image))?.withPreferredConfiguration(preferred)
         if image != nil { loadImageView() }
         imageViewIfLoaded?.image = image
-        imageViewIfLoaded?.isHidden = image == nil
-        imageViewIfLoaded?.tintColor = color
+        imageViewIfLoaded?.isHidden = image == nil || configuration.showsActivityIndicator
+        imageViewIfLoaded?.tintColor = configuration.imageColorTransformer?(color) ?? color
         backgroundView?.isHidden = true
+        refreshActivityIndicator(configuration, color)
     }
 
     private func refreshTitle(_ configuration: Configuration, _ color: UIColor) {
@@ -58,6 +59,23 @@ extension UIButton {
         }
         titleView.isHidden = !titleView.content.hasText
         if !titleView.isHidden { addTitleLabelIfNeeded() }
+    }
+
+    /// Shows an activity indicator in place of the image if the configuration demands it.
+    private func refreshActivityIndicator(_ configuration: Configuration, _ color: UIColor) {
+        guard configuration.showsActivityIndicator else {
+            activityIndicator?.isHidden = true
+            return
+        }
+        let indicator = activityIndicator ?? UIActivityIndicatorView(style: .medium)
+        if activityIndicator == nil {
+            activityIndicator = indicator
+            addSubview(indicator)
+        }
+        indicator.startAnimating()
+        indicator.isHidden = false
+        indicator.isUserInteractionEnabled = false
+        indicator.color = configuration.activityIndicatorColorTransformer?(color) ?? color
     }
 
     private func refreshSubtitle(_ configuration: Configuration, _ color: UIColor) {
@@ -105,7 +123,9 @@ extension UIButton {
         )
     }
 
+    /// The size of the image, or of the activity indicator in its place.
     private func configuredImageSize() -> CGSize {
+        if let activityIndicator, !activityIndicator.isHidden { return activityIndicator.intrinsicContentSize }
         guard let imageViewIfLoaded, !imageViewIfLoaded.isHidden else { return .zero }
         return imageViewIfLoaded.displayedImage?.resolved(for: traitCollection).size ?? .zero
     }
@@ -182,6 +202,10 @@ extension UIButton {
             picture.origin.y = pixelGrid.roundedDown(contentFrame.midY - picture.height / 2)
         }
         if let imageViewIfLoaded, !isPositionedByAutoLayout(imageViewIfLoaded) { imageViewIfLoaded.frame = picture }
+        activityIndicator?.frame = picture
+        layOutBackground(
+            configuration.background,
+            radius: configuration.cornerRadius(height: backgroundRect(configuration.background).height))
         layOutTitles(titles.title, titles.subtitle, in: block, configuration)
     }
 
@@ -229,8 +253,7 @@ extension UIButton {
     }
 
     func recordBackground(_ configuration: Configuration, into recorder: inout DisplayRecorder) {
-        let insets = UIEdgeInsets(configuration.background.backgroundInsets, rightToLeft: isMirrored)
-        let rect = bounds.inset(by: insets)
+        let rect = backgroundRect(configuration.background)
         let radii = CornerRadii(configuration.cornerRadius(height: rect.height)).limited(to: rect.size)
         if configuration.style.isGlass, configuration.background.backgroundColor == nil {
             recordGlass(configuration, rect, radii, into: &recorder)
@@ -241,20 +264,9 @@ extension UIButton {
             } else if state.contains(.highlighted) {
                 color = color.withAlphaComponent(color.value(for: recorder.traits).alpha * 0.75)
             }
+            color = configuration.background.backgroundColorTransformer?(color) ?? color
             recorder.fill(rect, radii: radii, color: recorder.rgba(color))
         }
-        if let image = configuration.background.image?.resolved(for: recorder.traits) {
-            image.record(
-                into: &recorder, in: configuration.background.imageContentMode.contentRect(image.size, in: rect),
-                tint: tintColor)
-        }
-        if let stroke = configuration.background.strokeColor, configuration.background.strokeWidth > 0 {
-            let outset = configuration.background.strokeOutset
-            let frame = rect.insetBy(dx: -outset, dy: -outset)
-            let outer = CornerRadii(configuration.cornerRadius(height: rect.height) + outset).limited(to: frame.size)
-            recorder.border(
-                frame, radii: outset == 0 ? radii : outer, width: configuration.background.strokeWidth,
-                color: recorder.rgba(stroke))
-        }
+        recordImageAndStroke(configuration.background, rect, radii, into: &recorder)
     }
 }

@@ -49,6 +49,7 @@ import Foundation
     package var imageViewIfLoaded: UIImageView?
     package var backgroundView: UIImageView?
     package var subtitleView: UILabel?
+    var activityIndicator: UIActivityIndicatorView?
 
     /// The configuration of the button's appearance (iOS 15). If nil, the button's titles, images and insets determine it.
     open var configuration: Configuration? { didSet { contentDidChange() } }
@@ -256,7 +257,7 @@ import Foundation
         parts(
             [
                 ("titleLabel", titleView), ("imageView", imageViewIfLoaded), ("subtitleLabel", subtitleView),
-                ("", backgroundView),
+                ("", backgroundView), ("", activityIndicator),
             ],
             isDeterminedByOwner: true)
     }

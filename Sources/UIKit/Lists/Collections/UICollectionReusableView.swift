@@ -81,14 +81,15 @@ import Foundation
         }
     }
     package var cellContent = CellContent()
-    /// The configuration of the background, of which the colour and the corners are used. A background configuration and background views
-    /// exclude each other: setting one removes the other.
+    /// The configuration of the background. A background configuration and background views exclude each other: setting one removes the
+    /// other.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
             if backgroundConfiguration != nil {
                 (backgroundColor, backgroundView, selectedBackgroundView) = (nil, nil, nil)
             }
             setNeedsDisplay()
+            setNeedsLayout()
         }
     }
     /// A Boolean value that indicates whether the cell updates `contentConfiguration` when its state changes.
@@ -198,6 +199,7 @@ import Foundation
     open override func layoutSubviews() {
         updateConfigurationNow()
         super.layoutSubviews()
+        layOutBackground(backgroundConfiguration, radius: backgroundConfiguration?.cornerRadius ?? 0)
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
         let frame = contentFrame

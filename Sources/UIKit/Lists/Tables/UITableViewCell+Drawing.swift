@@ -77,14 +77,10 @@ extension UIView {
         _ background: UIBackgroundConfiguration?, fallback: UIColor, radii: CornerRadii,
         into recorder: inout DisplayRecorder
     ) {
-        let insets = UIEdgeInsets(
-            background?.backgroundInsets ?? .zero, rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        let rect = bounds.inset(by: insets)
+        let rect = background.map(backgroundRect) ?? bounds
         let radii = background.map { $0.cornerRadius > 0 ? CornerRadii($0.cornerRadius) : radii } ?? radii
-        let color = recorder.rgba(background?.backgroundColor ?? fallback)
+        let color = recorder.rgba(background?.resolvedBackgroundColor(for: fallback) ?? fallback)
         if color.alpha > 0 { recorder.fill(rect, radii: radii, color: color) }
-        if let background, let stroke = background.strokeColor, background.strokeWidth > 0 {
-            recorder.border(rect, radii: radii, width: background.strokeWidth, color: recorder.rgba(stroke))
-        }
+        if let background { recordImageAndStroke(background, rect, radii, into: &recorder) }
     }
 }

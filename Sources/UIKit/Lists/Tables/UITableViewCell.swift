@@ -49,6 +49,7 @@ import Foundation
                 multipleSelectionBackgroundView = nil
             }
             setNeedsDisplay()
+            setNeedsLayout()
         }
     }
     /// The view behind the content. It fills the cell.
@@ -234,6 +235,7 @@ import Foundation
     open override func layoutSubviews() {
         updateConfigurationNow()
         super.layoutSubviews()
+        layOutBackground(backgroundConfiguration, radius: backgroundConfiguration?.cornerRadius ?? 0)
         layoutParts()
     }
 

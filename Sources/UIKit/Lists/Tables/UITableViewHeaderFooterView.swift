@@ -16,12 +16,13 @@ import Foundation
             replaceBackground(oldValue)
         }
     }
-    /// The configuration of the background, of which the colour and the corners are used. A background configuration and a background
-    /// view exclude each other: setting one removes the other.
+    /// The configuration of the background. A background configuration and a background view exclude each other: setting one removes
+    /// the other.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
             if backgroundConfiguration != nil { (backgroundColor, backgroundView) = (nil, nil) }
             setNeedsDisplay()
+            setNeedsLayout()
         }
     }
     package var titleContent: HeaderTitleContent?
@@ -60,6 +61,7 @@ import Foundation
     /// Resizes the background view and the content view, and positions the title.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        layOutBackground(backgroundConfiguration, radius: backgroundConfiguration?.cornerRadius ?? 0)
         backgroundView?.frame = bounds
         let frame = contentFrame(in: bounds.size)
         if contentView.frame != frame { contentView.frame = frame }

@@ -86,10 +86,7 @@ extension SupportRows {
         PDF overprint | Overprint in PDF files | Later colours cover earlier ones |
         SVG, SVG images | In SVG files: text, filters, markers, and styles selected by states or attributes | The unsupported part is left out, with a warning; the rest is drawn |
         UIImage.jpegData(compressionQuality:), jpegData | JPEG files with the same bytes as Apple's | libjpeg encodes the image, and it looks the same |
-        UIButton.Configuration.imageColorTransformer, UIConfigurationColorTransformer | Colour and image transformers of button configurations | They are not called |
-        showsActivityIndicator, UIButton.Configuration.showsActivityIndicator | Activity indicators in buttons | Only the title and image are drawn |
         UIButton.menu, showsMenuAsPrimaryAction | Menus of buttons | Menus are never opened |
-        UISlider.setThumbImage, UISlider.minimumValueImage | Custom images for parts of sliders | The standard parts are drawn |
         UIStepper.setIncrementImage | Custom images for parts of steppers | The standard parts are drawn |
         UISwitch.onImage | Custom images for parts of switches | The standard parts are drawn |
         scrollEdgeAppearance, UIToolbar.scrollEdgeAppearance | A toolbar's `scrollEdgeAppearance` | The standard appearance is drawn |

@@ -29,6 +29,8 @@ import Foundation
         public var font: UIFont
         /// The colour of the text.
         public var color: UIColor
+        /// A transformer of the text's colour, or nil for the unchanged colour.
+        public var colorTransformer: UIConfigurationColorTransformer?
         /// The alignment of the lines.
         public var alignment = TextAlignment.natural
         /// The capitalisation of the text.
@@ -49,6 +51,9 @@ import Foundation
             (self.font, self.color) = (font, color)
         }
 
+        /// Returns the text's colour after its transformer.
+        public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+
         /// Returns the text with the capitalisation of `transform`.
         func applyTransform(to text: String) -> String {
             let locale = Locale(identifier: "en_US_POSIX")
@@ -67,6 +72,8 @@ import Foundation
         public nonisolated static let standardDimension = CGFloat.greatestFiniteMagnitude
         /// The colour of template images and symbols, or `nil` for the tint colour.
         public var tintColor: UIColor?
+        /// A transformer of the image's colour, or nil for the unchanged colour.
+        public var tintColorTransformer: UIConfigurationColorTransformer?
         /// The size and weight of symbols.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// The corner radius in points.
@@ -78,6 +85,13 @@ import Foundation
 
         /// Creates properties for an image with its own size and the view's tint colour.
         public init() {}
+
+        /// Returns the image's colour after its transformer.
+        /// - Parameter tintColor: The colour if the property `tintColor` is nil.
+        public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+            let color = self.tintColor ?? tintColor
+            return tintColorTransformer?(color) ?? color
+        }
     }
 
     /// The image at the leading edge of the text.

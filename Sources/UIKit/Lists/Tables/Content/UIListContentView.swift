@@ -39,7 +39,10 @@ import Foundation
         configureLabel(
             secondaryLabel, content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties)
         imageView.image = content.image
-        imageView.tintColor = content.imageProperties.tintColor
+        let imageProperties = content.imageProperties
+        imageView.tintColor =
+            imageProperties.tintColorTransformer == nil
+            ? imageProperties.tintColor : imageProperties.resolvedTintColor(for: tintColor)
         imageView.preferredSymbolConfiguration = content.imageProperties.preferredSymbolConfiguration
         imageView.layer.cornerRadius = content.imageProperties.cornerRadius
         imageView.clipsToBounds = content.imageProperties.cornerRadius > 0
@@ -53,7 +56,7 @@ import Foundation
         _ properties: UIListContentConfiguration.TextProperties
     ) {
         label.font = properties.font
-        label.textColor = properties.color
+        label.textColor = properties.resolvedColor()
         label.numberOfLines = properties.numberOfLines
         label.lineBreakMode = properties.lineBreakMode
         label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
