@@ -40,10 +40,10 @@ import XCTest
     }
 
     func testCellsShowCustomViewsAndVisualEffects() throws {
+        let (cell, header, item) = (UITableViewCell(), UITableViewHeaderFooterView(), UICollectionViewCell())
         let cells: [(UIView, (UIBackgroundConfiguration?) -> Void)] = [
-            { let cell = UITableViewCell(); return (cell, { cell.backgroundConfiguration = $0 }) }(),
-            { let cell = UITableViewHeaderFooterView(); return (cell, { cell.backgroundConfiguration = $0 }) }(),
-            { let cell = UICollectionViewCell(); return (cell, { cell.backgroundConfiguration = $0 }) }(),
+            (cell, { cell.backgroundConfiguration = $0 }), (header, { header.backgroundConfiguration = $0 }),
+            (item, { item.backgroundConfiguration = $0 }),
         ]
         for (cell, setBackground) in cells {
             cell.frame = CGRect(x: 0, y: 0, width: 80, height: 30)

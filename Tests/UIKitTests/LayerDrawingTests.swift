@@ -180,6 +180,93 @@ final class LayerDrawingTests: XCTestCase {
         XCTAssertEqual(Set(pictures).count, 4)
     }
 
+    private func ink(_ layer: CALayer, _ size: CGSize) -> [Bool] {
+        let image = image(size) { layer.render(in: $0.cgContext) }
+        return (0..<Int(size.height)).map { y in (0..<Int(size.width)).contains { pixel(image, $0, y)?[3] != 0 } }
+    }
+
+    func testWrappedTextLayersHaveSeveralLines() {
+        let layer = CATextLayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+        (layer.string, layer.fontSize) = ("one two three four", 12)
+        XCTAssertFalse(ink(layer, layer.bounds.size)[16...].contains(true))
+        layer.isWrapped = true
+        XCTAssertTrue(ink(layer, layer.bounds.size)[16...].contains(true))
+        let text = NSMutableAttributedString(string: "a\nb")
+        text.addAttribute(.font, value: UIFont.systemFont(ofSize: 20), range: NSRange(location: 2, length: 1))
+        (layer.string, layer.isWrapped) = (text, false)
+        XCTAssertTrue(ink(layer, layer.bounds.size)[18...].contains(true))
+    }
+
+    /// UIKit draws one line for each paragraph of text whose paragraph style clips or truncates.
+    func testTruncatedParagraphsAreOneLineInStringDrawing() {
+        func height(_ text: String, _ mode: NSLineBreakMode) -> CGFloat {
+            let style = NSMutableParagraphStyle()
+            style.lineBreakMode = mode
+            return text.boundingRect(
+                with: CGSize(width: 60, height: 200), options: .usesLineFragmentOrigin,
+                attributes: [.font: UIFont.systemFont(ofSize: 12), .paragraphStyle: style], context: nil
+            ).height
+        }
+        let line = height("one", .byWordWrapping)
+        XCTAssertGreaterThan(height("one two three four", .byWordWrapping), line * 1.5)
+        for mode in [NSLineBreakMode.byClipping, .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
+            XCTAssertEqual(height("one two three four", mode), line)
+            XCTAssertEqual(height("one\ntwo", mode), 2 * line, accuracy: 0.01)
+        }
+    }
+
+    func testReplicatorLayersDrawTransformedCopies() {
+        let replicator = CAReplicatorLayer()
+        replicator.frame = CGRect(x: 0, y: 0, width: 9, height: 3)
+        let dot = CALayer()
+        dot.frame = CGRect(x: 0, y: 0, width: 1, height: 1)
+        dot.backgroundColor = UIColor.red.cgColor
+        replicator.addSublayer(dot)
+        replicator.instanceCount = 3
+        replicator.instanceTransform = CATransform3DMakeTranslation(3, 1, 0)
+        replicator.instanceAlphaOffset = -0.5
+        let image = image(CGSize(width: 9, height: 3)) { replicator.render(in: $0.cgContext) }
+        XCTAssertEqual(pixel(image, 0, 0), red)
+        XCTAssertEqual(pixel(image, 3, 1)?[3] ?? 0, 128, accuracy: 1)
+        XCTAssertEqual(pixel(image, 6, 2), [0, 0, 0, 0])
+        replicator.instanceAlphaOffset = 0
+        replicator.instanceTransform = CATransform3DMakeRotation(.pi, 0, 0, 1)
+        let rotated = self.image(CGSize(width: 9, height: 3)) { replicator.render(in: $0.cgContext) }
+        XCTAssertEqual(pixel(rotated, 8, 2), red)
+    }
+
+    func testBackgroundsOfImagesAreTiled() {
+        let tile = image(CGSize(width: 3, height: 2)) {
+            UIColor.red.setFill()
+            $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+            UIColor.blue.setFill()
+            $0.fill(CGRect(x: 2, y: 1, width: 1, height: 1))
+        }
+        let view = UIView(frame: CGRect(x: 5, y: 5, width: 80, height: 5))
+        view.backgroundColor = UIColor(patternImage: tile)
+        let image = image(view.bounds.size) { view.layer.render(in: $0.cgContext) }
+        XCTAssertEqual(pixel(image, 0, 0), red)
+        XCTAssertEqual(pixel(image, 78, 4), red)
+        XCTAssertEqual(pixel(image, 77, 3), blue)
+        XCTAssertEqual(pixel(image, 1, 1), [0, 0, 0, 0])
+    }
+
+    func testLayersOfAppsDrawInTheirContext() {
+        final class Drawing: CALayer {
+            override func draw(in ctx: CGContext) {
+                ctx.setFillColor(UIColor.blue.cgColor)
+                ctx.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+            }
+        }
+        let layer = Drawing()
+        layer.frame = CGRect(x: 0, y: 0, width: 3, height: 1)
+        layer.setNeedsDisplay()
+        let image = image(CGSize(width: 3, height: 1)) { layer.render(in: $0.cgContext) }
+        XCTAssertEqual(pixel(image, 1, 0), blue)
+        XCTAssertEqual(pixel(image, 2, 0), [0, 0, 0, 0])
+    }
+
     func testLayersLayOutSublayers() {
         final class Placing: CALayer {
             var calls = 0

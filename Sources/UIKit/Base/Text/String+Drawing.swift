@@ -40,6 +40,15 @@ extension NSAttributedString {
             .styledText(self)
     }
 
+    /// The number of paragraphs if the first one is clipped or truncated, because each of them is one line then; otherwise 0, for no
+    /// limit.
+    private var maximumLines: Int {
+        guard let style = unsafe attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle,
+            ![.byWordWrapping, .byCharWrapping].contains(style.lineBreakMode)
+        else { return 0 }
+        return string.count { $0.isNewline } + 1
+    }
+
     /// Returns the layout of the text in a size (in points), and the scale factor of its fonts.
     private func layout(
         in size: CGSize, _ options: NSStringDrawingOptions, least: CGFloat = 0, _ traits: UITraitCollection
@@ -50,10 +59,11 @@ extension NSAttributedString {
         func layoutLength(_ side: CGFloat) -> CGFloat { side > 0 && side < 100_000 ? side : .infinity }
         let (width, height) = (layoutLength(size.width), layoutLength(size.height))
         let scale = traits.displayScale > 0 ? traits.displayScale : 2
+        let maximumLines = maximumLines
         func makeLayout(_ factor: CGFloat, bounded: Bool) -> TextLayout {
             TextLayout(
                 factor < 1 ? text.scaled(by: factor) : text, width: wraps || bounded ? width : .infinity,
-                height: bounded ? height : .infinity, scale: scale)
+                height: bounded ? height : .infinity, maximumLines: wraps ? maximumLines : 0, scale: scale)
         }
         var factor: CGFloat = 1
         if least > 0, least < 1 {

@@ -109,6 +109,9 @@ extension CALayer {
         let corners = corners(usesLayerRendering: recorder.usesLayerRendering)
         let radii = corners.radii
         recordWithOpacity(into: &recorder) { recorder in
+            if let pattern = owner?.dynamicBackgroundColor?.pattern {
+                return record(pattern.image, opacity: pattern.alpha, clippedTo: corners, into: &recorder)
+            }
             guard let color = resolvedBackgroundColor(for: recorder.traits) else { return }
             if corners.areContinuous { return recorder.fill(corners.outline(of: bounds), color: color) }
             let backgroundRadii = radii.isZero ? owner?.backgroundCorners ?? radii : radii
@@ -127,7 +130,11 @@ extension CALayer {
             recordContent(into: &recorder)
             owner?.recordOwnContent(into: &recorder)
         }
-        for sublayer in drawingOrder { sublayer.record(into: &recorder) }
+        if let replicator = self as? CAReplicatorLayer {
+            replicator.recordInstances(into: &recorder) { recordSublayers(into: &$0) }
+        } else {
+            recordSublayers(into: &recorder)
+        }
         owner?.recordOverlay(into: &recorder)
         if isClipped { recorder.append(.restore) }
         if borderWidth > 0, let color = borderColor?.rgba {
@@ -138,6 +145,10 @@ extension CALayer {
                 recorder.border(bounds, radii: radii, width: borderWidth, color: color)
             }
         }
+    }
+
+    private func recordSublayers(into recorder: inout DisplayRecorder) {
+        for sublayer in drawingOrder { sublayer.record(into: &recorder) }
     }
 
     /// Returns the background colour for the given traits: a view's dynamic colour, or otherwise the layer's own.
@@ -215,7 +226,16 @@ extension CALayer {
     /// The bounding box `drawingExtent` without the layer's own shadow.
     private var drawingExtentWithoutShadow: CGRect {
         guard !masksToBounds else { return bounds }
-        return storedSublayers.reduce(bounds.union(drawingBounds ?? bounds)) { rect, sublayer in
+        var extent = bounds.union(drawingBounds ?? bounds).union(sublayerExtent)
+        if let replicator = self as? CAReplicatorLayer {
+            for instance in replicator.instances { extent = extent.union(sublayerExtent.applying(instance.transform)) }
+        }
+        return extent
+    }
+
+    /// The bounding box of the drawing of the sublayers, in the layer's coordinates; null if there are none.
+    var sublayerExtent: CGRect {
+        storedSublayers.reduce(.null) { rect, sublayer in
             sublayer.isHidden ? rect : rect.union(sublayer.drawnBoundsInSuperlayer())
         }
     }

@@ -1,8 +1,6 @@
-import CellSimGraphics
-import CellSimText
 import Foundation
 
-/// A layer that displays a single line of text at its top.
+/// A layer that displays text at its top.
 @preconcurrency @MainActor open class CATextLayer: CALayer {
     /// The text: a `String` or `NSAttributedString`.
     open var string: Any?
@@ -12,33 +10,49 @@ import Foundation
     open var fontSize: CGFloat = 36
     /// The text colour; opaque white by default, nil for a transparent colour. A colour attribute overrides it.
     open var foregroundColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
-    /// A Boolean value that indicates whether the text wraps. Stored without effect: text is drawn on a single line.
-    open var isWrapped = false {
-        didSet { reportNoOp("CATextLayer.isWrapped", isWrapped) }
-    }
+    /// A Boolean value that indicates whether the text wraps at the layer's width. Otherwise, lines end only at newlines.
+    open var isWrapped = false
     /// The truncation of text that doesn't fit; none by default.
     open var truncationMode = CATextLayerTruncationMode.none
-    /// The horizontal alignment of the text. All modes except `center` and `right` align to the left edge.
+    /// The horizontal alignment of the text.
     open var alignmentMode = CATextLayerAlignmentMode.natural
 
     @_spi(UIKitModules) open override func recordContent(into recorder: inout DisplayRecorder) {
-        let text: String
-        var (displayFont, color) = (
-            effectiveFont, UIColor(cgColor: foregroundColor ?? CGColor(red: 0, green: 0, blue: 0, alpha: 0))
-        )
-        if let attributedText = string as? NSAttributedString, attributedText.length > 0 {
-            text = attributedText.string
-            let attributes = unsafe attributedText.attributes(at: 0, effectiveRange: nil)
-            displayFont = attributes[.font] as? UIFont ?? displayFont
-            color = attributes[.foregroundColor] as? UIColor ?? color
-        } else {
-            text = string as? String ?? ""
+        let text = styledText
+        guard text.length > 0, bounds.width > 0, bounds.height > 0 else { return }
+        let isTruncated = isWrapped && truncationMode != .none
+        let start = recorder.commands.count
+        recorder.append(.save)
+        recorder.append(.clip(recorder.absolute(bounds), .zero))
+        let initialCount = recorder.commands.count
+        CGContext.recordDrawing(into: &recorder, bounds: bounds) {
+            text.draw(
+                with: bounds,
+                options: isTruncated ? [.usesLineFragmentOrigin, .truncatesLastVisibleLine] : .usesLineFragmentOrigin,
+                context: nil)
         }
-        let alignment: TextAlignment = alignmentMode == .center ? .center : alignmentMode == .right ? .right : .left
-        let lineRect = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: displayFont.lineHeight)
-        recorder.drawText(
-            text, font: displayFont, color: color, in: lineRect, alignment: alignment,
-            mode: truncationMode.lineBreakMode)
+        guard recorder.commands.count > initialCount else { return recorder.removeCommands(from: start) }
+        recorder.append(.restore)
+    }
+
+    /// The text with the layer's font, colour, alignment and truncation, which attributes of an `NSAttributedString` override.
+    private var styledText: NSAttributedString {
+        let paragraph = NSMutableParagraphStyle()
+        paragraph.alignment = alignmentMode.textAlignment
+        paragraph.lineBreakMode = isWrapped ? .byWordWrapping : truncationMode.paragraphMode
+        let color = UIColor(cgColor: foregroundColor ?? CGColor(red: 0, green: 0, blue: 0, alpha: 0))
+        let attributes: [NSAttributedString.Key: Any] = [
+            .font: effectiveFont, .foregroundColor: color, .paragraphStyle: paragraph,
+        ]
+        guard let attributedText = string as? NSAttributedString else {
+            return NSAttributedString(string: string as? String ?? "", attributes: attributes)
+        }
+        let text = NSMutableAttributedString(string: attributedText.string, attributes: attributes)
+        let range = NSRange(location: 0, length: attributedText.length)
+        unsafe attributedText.enumerateAttributes(in: range, options: []) { ownAttributes, range, _ in
+            text.addAttributes(ownAttributes, range: range)
+        }
+        return text
     }
 
     private var effectiveFont: UIFont {
@@ -58,12 +72,12 @@ public enum CATextLayerTruncationMode: String, Sendable {
     /// The end of the text.
     case end
 
-    fileprivate var lineBreakMode: LineBreakMode {
+    fileprivate var paragraphMode: NSLineBreakMode {
         switch self {
-        case .none: .clip
-        case .start: .truncatingHead
-        case .middle: .truncatingMiddle
-        case .end: .truncatingTail
+        case .none: .byClipping
+        case .start: .byTruncatingHead
+        case .middle: .byTruncatingMiddle
+        case .end: .byTruncatingTail
         }
     }
 }
@@ -77,39 +91,22 @@ public enum CATextLayerAlignmentMode: String, Sendable {
     case right
     /// Centred.
     case center
-    /// Aligned to the left edge: a single line is not justified.
+    /// Justified, except for the last line.
     case justified
+
+    fileprivate var textAlignment: NSTextAlignment {
+        switch self {
+        case .natural, .left: .left
+        case .right: .right
+        case .center: .center
+        case .justified: .justified
+        }
+    }
 }
 
 /// A layer that doesn't flatten its sublayers, so that they share a three-dimensional space. It draws nothing itself.
 /// Sublayers are drawn in order of depth; intersecting sublayers aren't split.
 @preconcurrency @MainActor open class CATransformLayer: CALayer {}
-
-/// A layer that draws copies of its sublayers. Unlike in Core Animation, only the original is drawn.
-@preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
-    /// The number of copies, including the original. Stored without effect.
-    open var instanceCount = 1 {
-        didSet { reportNoOp("CAReplicatorLayer", true) }
-    }
-    /// The delay between the animations of copies, in seconds. Stored without effect.
-    open var instanceDelay: CFTimeInterval = 0
-    /// The transform of each copy relative to the previous one. Stored without effect.
-    open var instanceTransform = CATransform3DIdentity {
-        didSet { reportNoOp("CAReplicatorLayer", true) }
-    }
-    /// A Boolean value that indicates whether copies are not flattened. Stored without effect.
-    open var preservesDepth = false
-    /// The colour by which the original's colours are multiplied. Stored without effect.
-    open var instanceColor: CGColor?
-    /// The change of red from each copy to the next. Stored without effect.
-    open var instanceRedOffset: Float = 0
-    /// The change of green from each copy to the next. Stored without effect.
-    open var instanceGreenOffset: Float = 0
-    /// The change of blue from each copy to the next. Stored without effect.
-    open var instanceBlueOffset: Float = 0
-    /// The change of opacity from each copy to the next. Stored without effect.
-    open var instanceAlphaOffset: Float = 0
-}
 
 /// An action that runs when a layer's property changes. CellSim doesn't run actions.
 public protocol CAAction: AnyObject {}

@@ -10,9 +10,7 @@ extension SupportRows {
         accessibilityContrast, UITraitCollection.accessibilityContrast | System colours for increased contrast | The colours are the same at each contrast |
         NotificationCenter notifications, UIApplication.didBecomeActiveNotification | Notifications of the keyboard, the app's states and the text size | Text fields and text views post notifications only when they are edited; views read the text size from their traits | No user or system sends events
         CATransform3D, CALayer.transform | Frames, hit tests and conversions of points with three-dimensional transforms, and layers that intersect each other in space | Only the effect on x and y counts, except in drawing; layers are drawn one after the other |
-        CAReplicatorLayer | Copies made by a replicator layer | Only the first copy is drawn |
-        CATextLayer | Text layers with more than one line | Only one line is drawn |
-        CALayer.display, CALayer.draw(in:) | Drawing code in an app's own layer classes | `display()` and `draw(in:)` are never called |
+        CAReplicatorLayer.instanceColor, CAReplicatorLayer.instanceRedOffset | Colours and animation delays of a replicator layer's copies | The copies have the colours of the original |
         UIAppearance containers | `UIAppearance` of bar items in specific containers | One appearance applies in all containers |
         UIAppearance bar metrics | `UIAppearance` setters with bar metrics or positions | The setters have no effect |
         UIAppearance, appearance | Property observers of stored properties that `UIAppearance` sets on an app's own views | The property is set without calling its observers, with a message, unless `keyValueProperties` lists the property | Swift gives no access to observers at run time
@@ -31,7 +29,7 @@ extension SupportRows {
         CGContext.init(data:), CGBitmapContextCreate | Drawing into your own memory | The context draws into its own memory |
         CGColorSpace | Colour spaces other than sRGB in contexts | They are treated as sRGB |
         CGPattern | Core Graphics patterns | They are not drawn |
-        UIColor.init(patternImage:), patternImage | Colours made from images | Nothing is drawn |
+        UIColor.init(patternImage:), patternImage | Colours made from images, except for backgrounds of views | Nothing is drawn |
         """#
 
     /// Rows about text, fonts and TextKit.
