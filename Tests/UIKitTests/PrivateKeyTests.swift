@@ -65,11 +65,38 @@ import XCTest
         XCTAssertIdentical(controller.view.value(forKey: "viewDelegate") as? UIViewController, controller)
     }
 
+    /// Wheels draw their titles in the colour of the private key `textColor`.
+    func testPickerTextColors() {
+        final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+            func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+            func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 1 }
+            func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+                "Iron"
+            }
+        }
+        func reds(_ view: UIView) -> Int {
+            view.bounds.size = CGSize(width: 320, height: 216)
+            view.layoutIfNeeded()
+            let bitmap = UIGraphicsImageRenderer(size: view.bounds.size).image { view.layer.render(in: $0.cgContext) }
+                .cgImage?.bitmap
+            guard let bitmap else { return 0 }
+            return (0..<bitmap.width).count { bitmap.color(x: $0, y: bitmap.height / 2).hex == "#FF0000" }
+        }
+        let (rows, wheel, dates) = (Rows(), UIPickerView(), UIDatePicker())
+        (wheel.dataSource, wheel.delegate) = (rows, rows)
+        dates.preferredDatePickerStyle = .wheels
+        for picker in [wheel, dates] {
+            XCTAssertEqual(reds(picker), 0)
+            picker.setValue(UIColor(red: 1, green: 0, blue: 0, alpha: 1), forKeyPath: "textColor")
+            XCTAssertGreaterThan(reds(picker), 0)
+        }
+    }
+
     /// Known keys without effect and unknown keys do not crash; each is reported once.
     func testOtherKeysAreReported() {
         let texts = notices {
-            UIDatePicker().setValue(UIColor.white, forKey: "textColor")
-            UIDatePicker().setValue(UIColor.white, forKeyPath: "textColor")
+            UIDatePicker().setValue(true, forKey: "highlightsToday")
+            UIDatePicker().setValue(true, forKeyPath: "highlightsToday")
             XCTAssertNil(UIBarButtonItem().value(forKey: "view"))
             UISearchBar().setValue(UIColor.red, forKeyPath: "_cancelButton.tintColor")
             UIAlertAction(title: "", style: .default).setValue(true, forKey: "checked")
@@ -81,7 +108,7 @@ import XCTest
         XCTAssertEqual(
             texts.map { String($0.prefix { $0 != ":" }) },
             [
-                "UIDatePicker has no key 'textColor' here", "UIBarItem has no key 'view' here",
+                "UIDatePicker has no key 'highlightsToday' here", "UIBarItem has no key 'view' here",
                 "UISearchBar has no key 'cancelButton' here", "UIAlertAction has no key 'checked' here",
                 "UILabel has no key 'nobodyKnows' here", "UILabel has no key 'nobody' here",
                 "UIAlertAction has no key 'nobodyKnows' here",

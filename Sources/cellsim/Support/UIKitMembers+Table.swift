@@ -733,7 +733,7 @@ extension UIKitMembers {
         enum UIStatusBarAnimation - fade init(rawValue:) none slide
         class UIStatusBarManager NSObject isStatusBarHidden statusBarFrame statusBarStyle
         enum UIStatusBarStyle - darkContent default init(rawValue:) lightContent
-        class UIStepper UIControl autorepeat@4 isContinuous@4 maximumValue minimumValue stepValue value wraps
+        class UIStepper UIControl autorepeat@4 backgroundImage(for:) decrementImage(for:) incrementImage(for:) isContinuous@4 maximumValue minimumValue setBackgroundImage(_:for:) setDecrementImage(_:for:) setIncrementImage(_:for:) stepValue value wraps
         class UIStoryboard NSObject controllerElement(of:) controllerElements init(name:bundle:) init(template:options:bundle:) instantiateInitialViewController() instantiateInitialViewController(creator:) instantiateViewController(identifier:creator:) instantiateViewController(withIdentifier:) makeController(_:)
         class UIStoryboardSegue NSObject destination identifier init(identifier:source:destination:) perform() source
         class UISwipeActionsConfiguration@76 NSObject actions init(actions:) performsFirstActionWithFullSwipe

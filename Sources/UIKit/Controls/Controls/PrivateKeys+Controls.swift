@@ -14,9 +14,14 @@ extension PrivateKeys {
             (UITextView.self, ignoredProperties(UITextView.self, "placeholderLabel", "placeholder")),
             (
                 UIDatePicker.self,
-                ignoredProperties(UIDatePicker.self, "textColor", "highlightsToday", "magnifierEnabled")
+                [KeyValueProperty("textColor", of: UIDatePicker.self, { $0.rowColor }, { $0.rowColor = $1 })]
+                    + ignoredProperties(UIDatePicker.self, "highlightsToday", "magnifierEnabled")
             ),
-            (UIPickerView.self, ignoredProperties(UIPickerView.self, "textColor", "magnifierEnabled")),
+            (
+                UIPickerView.self,
+                [KeyValueProperty("textColor", of: UIPickerView.self, { $0.rowColor }, { $0.rowColor = $1 })]
+                    + ignoredProperties(UIPickerView.self, "magnifierEnabled")
+            ),
             (UIPageControl.self, ignoredProperties(UIPageControl.self, "pageImage", "currentPageImage")),
         ]
     }

@@ -47,6 +47,8 @@ import Foundation
         }
     }
 
+    var images = StepperImages()
+
     /// Creates a stepper. It has a fixed size, regardless of the frame's size.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.Stepper.size))
@@ -114,24 +116,44 @@ import Foundation
 
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
         let rect = CGRect(origin: bounds.origin, size: ControlMetrics.Stepper.size)
-        recorder.fill(
-            rect, radii: CornerRadii(ControlMetrics.Stepper.radius), color: recorder.rgba(.tertiarySystemFill))
-        let divider = CGRect(x: rect.midX - 0.5, y: rect.midY - 9, width: 1, height: 18)
-        recorder.fill(divider, color: recorder.rgba(.tertiaryLabel))
+        func draw(_ image: UIImage?, in frame: CGRect, tint: UIColor?) -> Bool {
+            guard let image = image?.resolved(for: recorder.traits) else { return false }
+            image.record(into: &recorder, in: frame, tint: tint)
+            return true
+        }
+        if !draw(images.background[state], in: rect, tint: tintColor) {
+            recorder.fill(
+                rect, radii: CornerRadii(ControlMetrics.Stepper.radius), color: recorder.rgba(.tertiarySystemFill))
+            let divider = CGRect(x: rect.midX - 0.5, y: rect.midY - 9, width: 1, height: 18)
+            recorder.fill(divider, color: recorder.rgba(.tertiaryLabel))
+        }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for isPlus in [false, true] {
             let canStep = wraps || (isPlus ? value < maximumValue : value > minimumValue)
-            let color = recorder.rgba(isEnabled && canStep ? .label : .tertiaryLabel)
+            let color = isEnabled && canStep ? UIColor.label : .tertiaryLabel
             let isAtRight = isPlus != isRightToLeft
             let center = CGPoint(x: rect.minX + rect.width * (isAtRight ? 0.75 : 0.25), y: rect.midY)
-            var glyph = Path()
-            glyph.move(to: CGPoint(x: center.x - 6, y: center.y))
-            glyph.addLine(to: CGPoint(x: center.x + 6, y: center.y))
-            if isPlus {
-                glyph.move(to: CGPoint(x: center.x, y: center.y - 6))
-                glyph.addLine(to: CGPoint(x: center.x, y: center.y + 6))
+            let images = isPlus ? images.increment : images.decrement
+            let image = images[isEnabled && canStep ? state : .disabled]
+            if let size = image?.size {
+                let frame = CGRect(
+                    x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+                if draw(image, in: frame, tint: isEnabled && canStep ? tintColor : color) { continue }
             }
-            recorder.stroke(glyph, Stroke(width: 1.6, cap: .round), color: color)
+            recordSign(isPlus: isPlus, center, color: recorder.rgba(color), into: &recorder)
         }
+    }
+
+    private func recordSign(
+        isPlus: Bool, _ center: CGPoint, color: RGBAColor, into recorder: inout DisplayRecorder
+    ) {
+        var glyph = Path()
+        glyph.move(to: CGPoint(x: center.x - 6, y: center.y))
+        glyph.addLine(to: CGPoint(x: center.x + 6, y: center.y))
+        if isPlus {
+            glyph.move(to: CGPoint(x: center.x, y: center.y - 6))
+            glyph.addLine(to: CGPoint(x: center.x, y: center.y + 6))
+        }
+        recorder.stroke(glyph, Stroke(width: 1.6, cap: .round), color: color)
     }
 }

@@ -11,6 +11,7 @@ import Foundation
 
     private var wheels: [PickerWheels.Wheel] = []
     private var rowViews: [Row: UIView] = [:]
+    var textColor: UIColor? { didSet { setNeedsDisplay() } }
 
     init() {
         super.init(frame: .zero)
@@ -67,7 +68,7 @@ import Foundation
             }
             return plain
         }
-        PickerWheels.record(plainWheels, in: bounds, into: &recorder)
+        PickerWheels.record(plainWheels, in: bounds, color: textColor, into: &recorder)
     }
 }
 

@@ -56,7 +56,8 @@ import Foundation
 
     /// Draws the titles.
     static func record(
-        _ wheels: [Wheel], in bounds: CGRect, fontSize: CGFloat = 21, into recorder: inout DisplayRecorder
+        _ wheels: [Wheel], in bounds: CGRect, fontSize: CGFloat = 21, color: UIColor? = nil,
+        into recorder: inout DisplayRecorder
     ) {
         guard !wheels.isEmpty else { return }
         let widths = wheels.map(\.width)
@@ -65,7 +66,8 @@ import Foundation
         }
         recorder.clipped(to: bounds) { recorder in
             for (wheel, column) in zip(wheels, selectedRowRects) {
-                record(wheel, in: column, UIFont.systemFont(ofSize: fontSize), into: &recorder)
+                record(
+                    wheel, in: column, UIFont.systemFont(ofSize: fontSize), color ?? .label, into: &recorder)
             }
         }
     }
@@ -97,20 +99,21 @@ import Foundation
         return Int(saturating: (angle * radius / rowHeight).rounded())
     }
 
-    private static func record(_ wheel: Wheel, in column: CGRect, _ font: UIFont, into recorder: inout DisplayRecorder)
-    {
+    private static func record(
+        _ wheel: Wheel, in column: CGRect, _ font: UIFont, _ textColor: UIColor, into recorder: inout DisplayRecorder
+    ) {
         var column = column
         column.origin.x += wheel.inset
         column.size.width -= wheel.inset
         if !wheel.unit.isEmpty {
             let unitFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
             let rect = CGRect(x: column.midX + 6, y: column.minY, width: column.width / 2 - 6, height: column.height)
-            recorder.drawText(wheel.unit, font: unitFont, color: .label, in: rect, alignment: .left)
+            recorder.drawText(wheel.unit, font: unitFont, color: textColor, in: rect, alignment: .left)
             column.size.width /= 2
         }
         for (offset, title) in zip(offsets, wheel.rows) where !title.isEmpty {
             guard let placement = placement(offset: offset, rowHeight: wheel.rowHeight) else { continue }
-            let color = UIColor.label.withAlphaComponent(placement.opacity)
+            let color = placement.opacity < 1 ? textColor.withAlphaComponent(placement.opacity) : textColor
             guard offset != 0 else {
                 recorder.drawText(title, font: font, color: color, in: column, alignment: wheel.alignment)
                 continue

@@ -38,6 +38,8 @@ import Foundation
             setNeedsDisplay()
         }
     }
+    /// The colour of the wheels' titles, which apps set with the private key `textColor`; nil for the label colour.
+    var rowColor: UIColor? { didSet { content.setNeedsDisplay() } }
     /// The earliest date; nil for no limit. Without effect if it is after `maximumDate`, and for durations.
     open var minimumDate: Date? { didSet { date = clamped(date) } }
     /// The latest date; nil for no limit. Without effect if it is before `minimumDate`, and for durations.
@@ -149,7 +151,8 @@ import Foundation
         default:
             PickerWheels.recordSelection(in: bounds, into: &recorder)
             PickerWheels.record(
-                wheels, in: bounds, fontSize: datePickerMode == .countDownTimer ? 21 : 23, into: &recorder)
+                wheels, in: bounds, fontSize: datePickerMode == .countDownTimer ? 21 : 23, color: rowColor,
+                into: &recorder)
         }
     }
 }

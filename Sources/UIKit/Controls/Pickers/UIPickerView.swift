@@ -11,6 +11,11 @@ import Foundation
     /// The location at which the current touch began.
     private var touchStart: CGPoint?
     private let columns = PickerColumns()
+    /// The colour of plain titles, which apps set with the private key `textColor`; nil for the label colour.
+    var rowColor: UIColor? {
+        get { columns.textColor }
+        set { columns.textColor = newValue }
+    }
     private let selectionBand = PickerSelectionBand()
 
     /// Creates a picker without wheels, with a frame in the superview's coordinates (points).

@@ -85,7 +85,7 @@ extension SupportRows {
         SVG, SVG images | In SVG files: text, filters, markers, and styles selected by states or attributes | The unsupported part is left out, with a warning; the rest is drawn |
         UIImage.jpegData(compressionQuality:), jpegData | JPEG files with the same bytes as Apple's | libjpeg encodes the image, and it looks the same |
         UIButton.menu, showsMenuAsPrimaryAction | Menus of buttons | Menus are never opened |
-        UIStepper.setIncrementImage | Custom images for parts of steppers | The standard parts are drawn |
+        UIStepper.setDividerImage | Custom images between the halves of steppers | The standard divider is drawn |
         UISwitch.onImage | Custom images for parts of switches | The standard parts are drawn |
         scrollEdgeAppearance, UIToolbar.scrollEdgeAppearance | A toolbar's `scrollEdgeAppearance` | The standard appearance is drawn |
         inlineLayoutAppearance, compactInlineLayoutAppearance | Inline and compact layouts of tab bar items | The stacked layout is drawn, with their fonts and colours and a message |
