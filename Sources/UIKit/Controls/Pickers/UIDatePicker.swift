@@ -24,7 +24,8 @@ import Foundation
         case automatic
         /// Wheels, 320 × 216 points.
         case wheels
-        /// Grey fields for the date and the time, 14 points higher than their text. In CellSim, taps have no effect.
+        /// Grey fields for the date and the time at the trailing edge, 14 points higher than their text. In a narrow picker, dates have their
+        /// short format. In CellSim, taps have no effect.
         case compact
         /// A month calendar with a row for the time, 320 points wide.
         case inline
