@@ -111,7 +111,8 @@ import XCTest
         // The first module begins at 50 / 23 = 2.2 points, so the third point is the first dark one.
         XCTAssertEqual((2...6).map { bitmap.color(x: 12, y: $0).red }, [255, 224, 31, 0, 0])
         XCTAssertEqual((2...6).map { bitmap.color(x: $0, y: 12).red }, [255, 224, 31, 0, 0])
-        let pixels = UIImageView(image: UIImage(cgImage: try XCTUnwrap(CIContext().createCGImage(code, from: code.extent))))
+        let pixels = UIImageView(
+            image: UIImage(cgImage: try XCTUnwrap(CIContext().createCGImage(code, from: code.extent))))
         pixels.frame = view.frame
         host.show(pixels)
         XCTAssertNotEqual(host.render(pixels), bitmap)

@@ -30,7 +30,9 @@ import XCTest
     /// Insets of an item's image move the image and change the item's width, as those of a button do. Source: two snapshots of iOS 16 by
     /// github.com/davletova/Tracker, whose image is 10 points further left.
     func testImageInsetsMoveImages() throws {
-        let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20)) }
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image {
+            $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
         func item(_ insets: UIEdgeInsets) throws -> (frame: CGRect, image: CGRect) {
             let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
             let item = UINavigationItem(title: "")

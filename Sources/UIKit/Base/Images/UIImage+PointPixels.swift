@@ -48,7 +48,8 @@ extension Bitmap {
                                 let other = unsafe Int(source[row * sourceRowBytes + column.neighbor * 4 + channel])
                                 return own * (255 - Self.neighborWeight) + other * Self.neighborWeight
                             }
-                            let value = mixed(row.own) * (255 - Self.neighborWeight) + mixed(row.neighbor) * Self.neighborWeight
+                            let value =
+                                mixed(row.own) * (255 - Self.neighborWeight) + mixed(row.neighbor) * Self.neighborWeight
                             unsafe target[y * rowBytes + x * 4 + channel] = UInt8(value / (255 * 255))
                         }
                     }

@@ -78,7 +78,8 @@ extension UIDatePicker {
     }
 
     private func recordPill(
-        _ text: String, _ font: UIFont = font, in rect: CGRect, _ fill: UIColor = .tertiarySystemFill, _ alpha: CGFloat = 1,
+        _ text: String, _ font: UIFont = font, in rect: CGRect, _ fill: UIColor = .tertiarySystemFill,
+        _ alpha: CGFloat = 1,
         into recorder: inout DisplayRecorder
     ) {
         var color = recorder.rgba(fill)
