@@ -3,6 +3,8 @@ import CellSimHost
 import UIKit
 import XCTest
 
+@testable import UIKitControls
+
 /// Tests compact date pickers.
 ///
 /// Source: snapshots of iOS 16 and 18 at three pixels per point by three public apps (github.com/IceRedline/Tracker,
@@ -103,5 +105,22 @@ import XCTest
         picker.semanticContentAttribute = .forceRightToLeft
         picker.frame.size.width = 120
         XCTAssertEqual(try field(picker).rect.minX, 0, accuracy: 0.01)
+    }
+
+    /// The variable `CELLSIM_DATE` sets the date of pickers without a date.
+    func testInitialDate() {
+        XCTAssertEqual(UIDatePicker().date, InitialPickerDate.value)
+        for (text, seconds) in [
+            ("2001-01-01", 0), ("2001-01-02", 86_400), ("2001-01-01T00:01", 60), ("2000-12-31T23:00", -3600),
+            ("2024-02-29", 730_857_600),
+        ] {
+            XCTAssertEqual(InitialPickerDate.date(text)?.timeIntervalSinceReferenceDate, TimeInterval(seconds), text)
+        }
+        for text in [
+            "", "today", "2024-2-9", "2023-02-29", "2024-13-01", "2024-00-10", "24.03.2024", "2024-03-24T25:00",
+            "2024-03-24T10:61", "2024-03-24 10:00", "99999-01-01", "2024-03-24T10:00:00Z",
+        ] {
+            XCTAssertNil(InitialPickerDate.date(text), text)
+        }
     }
 }

@@ -31,9 +31,9 @@ import Foundation
         case inline
     }
 
-    /// The date, limited to `minimumDate` and `maximumDate`. Difference from UIKit: initially 2001-01-01 00:00 UTC,
-    /// not the current date.
-    open var date = Date(timeIntervalSinceReferenceDate: 0) {
+    /// The date, limited to `minimumDate` and `maximumDate`. Difference from UIKit: initially 2001-01-01 00:00 UTC, or the date in the
+    /// environment variable `CELLSIM_DATE`, not the current date.
+    open var date = InitialPickerDate.value {
         didSet {
             if date != clamped(date) { date = clamped(date) }
             setNeedsDisplay()
