@@ -31,7 +31,7 @@ let modules = """
         .VectorImages .Raster .Foundation CoreGraphics
     UIKitViews: .Solver .Reflection .Process .InterfaceBuilder .Graphics .AutoLayout .Languages .Text .Foundation \
         UIKitBase
-    UIKitControls: .InterfaceBuilder .Graphics .AutoLayout .Languages .Text UIKitBase UIKitViews
+    UIKitControls: .Process .InterfaceBuilder .Graphics .AutoLayout .Languages .Text UIKitBase UIKitViews
     UIKitLists: .InterfaceBuilder .Graphics .AutoLayout UIKitBase UIKitViews
     UIKitControllers: .Process .Graphics UIKitBase UIKitViews UIKitControls UIKitLists
     UIKit: _Testing_UIKit UIKitBase UIKitViews UIKitControls UIKitLists UIKitControllers; QuartzCore: CoreGraphics UIKit

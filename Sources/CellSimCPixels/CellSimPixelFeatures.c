@@ -90,6 +90,20 @@ void cellsim_ink_mask(
     }
 }
 
+void cellsim_mark_clear_steps(const uint8_t *pixels, size_t width, size_t height, int levels, uint8_t *mask) {
+    for (size_t y = 0; y < height; y++) {
+        for (size_t x = 0; x < width; x++) {
+            const size_t position = y * width + x;
+            if (mask[position] == 0) continue;
+            const uint8_t *pixel = pixels + position * 4;
+            if ((x + 1 < width && distance(pixel, pixel + 4) > levels) || (x > 0 && distance(pixel, pixel - 4) > levels)
+                || (y + 1 < height && distance(pixel, pixel + width * 4) > levels)
+                || (y > 0 && distance(pixel, pixel - width * 4) > levels))
+                mask[position] = 2;
+        }
+    }
+}
+
 void cellsim_flat_differences(
     const uint8_t *a, const uint8_t *b, const uint8_t *stepsA, const uint8_t *stepsB, size_t count, int levels,
     uint8_t *mask) {
@@ -100,12 +114,14 @@ void cellsim_flat_differences(
 }
 
 size_t cellsim_connected_parts(
-    uint8_t *mask, size_t width, size_t height, uint32_t *positions, CellSimConnectedPart *parts, size_t capacity) {
+    uint8_t *mask, size_t width, size_t height, uint8_t peak, uint32_t *positions, CellSimConnectedPart *parts,
+    size_t capacity) {
     size_t found = 0;
     for (size_t start = 0; start < width * height; start++) {
         if (mask[start] == 0) continue;
         CellSimConnectedPart part = {(int32_t)width, (int32_t)height, 0, 0, 0};
         size_t open = 0;
+        uint8_t highest = mask[start];
         mask[start] = 0;
         positions[open++] = (uint32_t)start;
         while (open > 0) {
@@ -119,12 +135,14 @@ size_t cellsim_connected_parts(
                 for (size_t column = x > 0 ? x - 1 : 0; column <= x + 1 && column < width; column++) {
                     const size_t next = row * width + column;
                     if (mask[next] == 0) continue;
+                    if (mask[next] > highest) highest = mask[next];
                     // Each pixel is added once, so the capacity is sufficient.
                     mask[next] = 0;
                     positions[open++] = (uint32_t)next;
                 }
             }
         }
+        if (highest < peak) continue;
         if (found < capacity) parts[found] = part;
         found++;
     }

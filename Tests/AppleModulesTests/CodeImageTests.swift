@@ -1,3 +1,4 @@
+import CellSimHost
 import CoreImage
 import UIKit
 import XCTest
@@ -94,6 +95,27 @@ import XCTest
         let corner = CIContext().createCGImage(large, from: CGRect(x: 0, y: 0, width: 3, height: 66))
         XCTAssertEqual(corner?.width, 3)
         XCTAssertEqual(corner?.height, 66)
+    }
+
+    /// UIKit renders an image from Core Image with one pixel per point and enlarges it, so each edge is two pixels wide.
+    ///
+    /// Source: snapshots of iOS 15 at two pixels per point by github.com/Digitaler-Impfnachweis/covpass-ios. Their edges have the levels
+    /// 255, 224, 31 and 0.
+    func testImageViewsRenderCodesAtPointResolution() throws {
+        let code = try XCTUnwrap(generator("Hello").outputImage)
+        let view = UIImageView(image: UIImage(ciImage: code.transformed(by: CGAffineTransform(scaleX: 10, y: 10))))
+        view.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+        let host = ViewHost(Appearance(device: Device(size: CGSize(width: 50, height: 50), scale: 2)))
+        host.show(view)
+        let bitmap = host.render(view)
+        // The first module begins at 50 / 23 = 2.2 points, so the third point is the first dark one.
+        XCTAssertEqual((2...6).map { bitmap.color(x: 12, y: $0).red }, [255, 224, 31, 0, 0])
+        XCTAssertEqual((2...6).map { bitmap.color(x: $0, y: 12).red }, [255, 224, 31, 0, 0])
+        let pixels = UIImageView(
+            image: UIImage(cgImage: try XCTUnwrap(CIContext().createCGImage(code, from: code.extent))))
+        pixels.frame = view.frame
+        host.show(pixels)
+        XCTAssertNotEqual(host.render(pixels), bitmap)
     }
 
     /// The codes were verified with another reader (ZXing). With 0 for layers and style, the smallest code is drawn.

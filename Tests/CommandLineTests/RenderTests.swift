@@ -114,4 +114,23 @@ final class RenderTests: XCTestCase {
         XCTAssertEqual(outcome.errors.components(separatedBy: "is not valid JSON").count, 2, outcome.errors)
         XCTAssertEqual(CommandLine.size(try cellsim.read("v.png")), [80, 40])
     }
+
+    /// Date pickers without a date show the date in `CELLSIM_DATE`.
+    func testDateVariable() throws {
+        let cellsim = try CommandLine()
+        let element = Fixture.text("date-picker.xml")
+        try cellsim.write(
+            Fixture.text("constraint-conflict-document.xib", replacing: ["element": element]), to: "Day.xib")
+        func picture(_ date: String?) throws -> Data {
+            cellsim.environment["CELLSIM_DATE"] = date
+            let outcome = try cellsim.run("render", "Day.xib", "-o", "Day.png", "-q")
+            XCTAssertEqual(outcome.code, 0)
+            XCTAssertEqual(outcome.errors.contains("CELLSIM_DATE is 'today'; expected a date in UTC"), date == "today")
+            return try Data(contentsOf: cellsim.folder.appendingPathComponent("Day.png"))
+        }
+        let standard = try picture(nil)
+        XCTAssertEqual(try picture("2001-01-01"), standard)
+        XCTAssertEqual(try picture("today"), standard)
+        XCTAssertNotEqual(try picture("2024-03-24"), standard)
+    }
 }

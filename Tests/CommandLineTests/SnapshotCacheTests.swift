@@ -314,9 +314,10 @@ final class SnapshotCacheTests: XCTestCase {
         cellsim.environment["CELLSIM_SCREEN"] = "wide"
         cellsim.environment["CELLSIM_SYSTEM"] = "99"
         cellsim.environment["CELLSIM_LANGUAGE"] = "?"
+        cellsim.environment["CELLSIM_DATE"] = "today"
         _ = try cellsim.run("snapshot", "--record", "all")
         let first = try run(cellsim)
-        for name in ["CELLSIM_SCREEN", "CELLSIM_SYSTEM", "CELLSIM_LANGUAGE"] {
+        for name in ["CELLSIM_SCREEN", "CELLSIM_SYSTEM", "CELLSIM_LANGUAGE", "CELLSIM_DATE"] {
             XCTAssertEqual(first.errors.components(separatedBy: name).count, 2, first.errors)
         }
         XCTAssertEqual(try run(cellsim, "--no-cache"), first)

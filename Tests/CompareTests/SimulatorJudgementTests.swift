@@ -129,6 +129,59 @@ final class SimulatorJudgementTests: XCTestCase {
         XCTAssertEqual(SimulatorComparison(reference: with, actual: without, scale: 2).differenceClass, .missingOrExtra)
     }
 
+    /// Returns a light picture with a line of text and specks of 4 × 2 pixels that are `levels` darker than the rest.
+    private func speckledPicture(levels: UInt32) -> Bitmap {
+        var bitmap = picture(line(20))
+        let light = 0xFF00_0000 | (0xF8 - levels) * 0x01_0101
+        unsafe bitmap.withUnsafeMutableBytes { bytes in
+            let pixels = unsafe bytes.bindMemory(to: UInt32.self)
+            for location in pixels.indices where unsafe pixels[location] == 0xFFFF_FFFF {
+                let (x, y) = (location % 300, location / 300)
+                let isSpeck = y >= 60 && y % 20 < 2 && x % 30 < 4
+                unsafe pixels[location] = isSpeck ? light : 0xFFF8_F8F8
+            }
+        }
+        return bitmap
+    }
+
+    /// Simulators dither gradients, so their pictures contain specks that are a few levels darker or lighter.
+    func testNoiseOfDitheringIsNotInk() {
+        let plain = speckledPicture(levels: 0)
+        for levels in [UInt32(3), 4] {
+            let noisy = speckledPicture(levels: levels)
+            for (reference, actual) in [(plain, noisy), (noisy, plain)] {
+                let comparison = SimulatorComparison(reference: reference, actual: actual, scale: 2)
+                XCTAssertEqual(comparison.differenceClass, .same, "\(levels): \(comparison.findings)")
+            }
+        }
+    }
+
+    /// The steps of a gradient are lines where three levels follow on each other. Their positions depend on the rounding.
+    func testStepsOfGradientsAreNotLines() {
+        let (a, b) = (gradient(offset: 0), gradient(offset: 1))
+        XCTAssertEqual(SimulatorComparison(reference: a, actual: b, scale: 2).differenceClass, .same)
+        XCTAssertEqual(SimulatorComparison(reference: b, actual: a, scale: 2).differenceClass, .same)
+    }
+
+    /// Returns a gradient from top to bottom whose rows become 1 or 3 levels darker, in turn.
+    private func gradient(offset: Int) -> Bitmap {
+        var bitmap = Bitmap(width: 300, height: 120)
+        unsafe bitmap.withUnsafeMutableBytes { bytes in
+            let pixels = unsafe bytes.bindMemory(to: UInt32.self)
+            for location in pixels.indices {
+                let row = location / 300 + offset
+                unsafe pixels[location] = 0xFF00_0000 | UInt32(250 - row * 2 + row % 2) * 0x01_0101
+            }
+        }
+        return bitmap
+    }
+
+    func testFaintMarksAreInk() {
+        let comparison = SimulatorComparison(
+            reference: speckledPicture(levels: 0), actual: speckledPicture(levels: 5), scale: 2)
+        XCTAssertNotEqual(comparison.differenceClass, .same)
+    }
+
     /// In the other order, missing content is extra content, and the class stays the same.
     func testPictureOrderIsIrrelevant() {
         for seed in 200..<203 {

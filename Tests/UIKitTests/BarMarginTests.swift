@@ -1,3 +1,4 @@
+import CellSimGraphics
 import UIKit
 import XCTest
 
@@ -24,6 +25,33 @@ import XCTest
             XCTAssertEqual(frames.map(\.minX).min(), margin, "\(width)")
             XCTAssertEqual(try XCTUnwrap(frames.map(\.maxX).max()), width - margin, accuracy: 0.001, "\(width)")
         }
+    }
+
+    /// Insets of an item's image move the image and change the item's width, as those of a button do. Source: two snapshots of iOS 16 by
+    /// github.com/davletova/Tracker, whose image is 10 points further left.
+    func testImageInsetsMoveImages() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image {
+            $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
+        func item(_ insets: UIEdgeInsets) throws -> (frame: CGRect, image: CGRect) {
+            let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+            let item = UINavigationItem(title: "")
+            item.leftBarButtonItem = UIBarButtonItem(
+                image: image.withRenderingMode(.alwaysOriginal), style: .plain, target: nil, action: nil)
+            item.leftBarButtonItem?.imageInsets = insets
+            bar.items = [item]
+            bar.layoutIfNeeded()
+            let destinations = bar.displayList().commands.compactMap { command -> CGRect? in
+                if case .image(_, source: _, destination: let rect, tint: _) = command { return rect }
+                return nil
+            }
+            return (try XCTUnwrap(bar.subviews.map(\.frame).first { $0.minX == 16 }), try XCTUnwrap(destinations.first))
+        }
+        let plain = try item(.zero)
+        let moved = try item(UIEdgeInsets(top: 4, left: -10, bottom: 0, right: 0))
+        XCTAssertEqual(moved.image.minX, plain.image.minX - 10, accuracy: 0.01)
+        XCTAssertEqual(moved.image.minY, plain.image.minY + 2, accuracy: 0.01)
+        XCTAssertEqual(moved.frame.width, plain.frame.width - 10, accuracy: 0.01)
     }
 
     func testLargeTitles() {

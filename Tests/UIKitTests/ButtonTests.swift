@@ -253,4 +253,25 @@ final class ButtonTests: XCTestCase {
         XCTAssertEqual(dump { $0.background.cornerRadius = 0 }, dump { $0.cornerStyle = .fixed })
         XCTAssertNotEqual(dump { $0.background.cornerRadius = 0 }, defaultDump)
     }
+
+    /// A configuration can be combined with images for states: that of the normal state replaces the configuration's image, and those of
+    /// other states replace it in these states.
+    func testImageOfStateReplacesImageOfConfiguration() {
+        func image(_ name: String) -> UIImage? { UIImage(systemName: name) }
+        var configuration = UIButton.Configuration.plain()
+        configuration.image = image("circle")
+        let button = UIButton(configuration: configuration)
+        button.setImage(image("checkmark.circle"), for: .selected)
+        func shownImage() -> String? {
+            button.layoutIfNeeded()
+            return button.imageView?.image?.assetOrSymbolName
+        }
+        XCTAssertEqual(shownImage(), "circle")
+        button.isSelected = true
+        XCTAssertEqual(shownImage(), "checkmark.circle")
+        button.setImage(image("square"), for: .normal)
+        XCTAssertEqual(shownImage(), "checkmark.circle")
+        button.isSelected = false
+        XCTAssertEqual(shownImage(), "square")
+    }
 }

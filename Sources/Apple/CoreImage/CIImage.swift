@@ -87,6 +87,15 @@ open class CIImage: NSObject, @unchecked Sendable {
             source.combined(with: nil) { pixel, _ in change(pixel) }, isSharp: isSharp, matrix: matrix, extent: extent)
     }
 
+    /// Returns the pixels inside the extent, scaled to a width and a height in pixels; nil if the extent or the result is empty.
+    func pixels(width: Int, height: Int) -> CGImage? {
+        guard extent.width > 0, extent.height > 0 else { return nil }
+        let scaled = transformed(by: CGAffineTransform(translationX: -extent.minX, y: -extent.minY))
+            .transformed(
+                by: CGAffineTransform(scaleX: CGFloat(width) / extent.width, y: CGFloat(height) / extent.height))
+        return scaled.pixels(in: CGRect(x: 0, y: 0, width: width, height: height))
+    }
+
     /// Returns the pixels of a rectangle in the image's coordinates, which is enlarged to whole pixels.
     func pixels(in rect: CGRect) -> CGImage? {
         let (area, limit) = (rect.integral, CGFloat(16_384))

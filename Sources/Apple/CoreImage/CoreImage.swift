@@ -104,11 +104,14 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
 extension UIImage {
     /// Always nil: images contain only pixels.
     public var ciImage: CIImage? { nil }
-    /// Creates an image from the pixels inside a Core Image image's extent.
+    /// Creates an image from the part of a Core Image image inside its extent. It is rendered when it is drawn, with one pixel per point,
+    /// and then enlarged, as in UIKit.
     public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
     /// Creates an image from the pixels inside a Core Image image's extent, with `scale` pixels per point.
     public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
         let pixels = ciImage.pixels(in: ciImage.extent) ?? CGImage(bitmap: Bitmap(width: 1, height: 1))
-        self.init(cgImage: pixels, scale: scale, orientation: orientation)
+        var values = UIImage(cgImage: pixels, scale: scale, orientation: orientation).values
+        values.renderer = { ciImage.pixels(width: $0, height: $1) }
+        self.init(values: values)
     }
 }

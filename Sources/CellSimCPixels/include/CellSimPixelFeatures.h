@@ -33,6 +33,9 @@ size_t cellsim_straight_runs(
 void cellsim_ink_mask(
     const uint8_t *steps, size_t width, size_t height, const CellSimStraightRun *runs, size_t count, uint8_t *mask);
 
+/// Writes 2 for each pixel of the mask that differs from a neighbour by more than `levels` in a channel.
+void cellsim_mark_clear_steps(const uint8_t *pixels, size_t width, size_t height, int levels, uint8_t *mask);
+
 /// Writes 1 for each pixel that is flat in both pictures but has different colours, otherwise 0.
 void cellsim_flat_differences(
     const uint8_t *a, const uint8_t *b, const uint8_t *stepsA, const uint8_t *stepsB, size_t count, int levels,
@@ -44,10 +47,11 @@ typedef struct {
     uint32_t count;
 } CellSimConnectedPart;
 
-/// Finds the connected parts of a mask, and clears it. `positions` has one element per pixel. Returns the number of
-/// parts, and writes at most `capacity` parts.
+/// Finds the connected parts of a mask that contain a value of at least `peak`, and clears the mask. `positions` has one
+/// element per pixel. Returns the number of parts, and writes at most `capacity` parts.
 size_t cellsim_connected_parts(
-    uint8_t *mask, size_t width, size_t height, uint32_t *positions, CellSimConnectedPart *parts, size_t capacity);
+    uint8_t *mask, size_t width, size_t height, uint8_t peak, uint32_t *positions, CellSimConnectedPart *parts,
+    size_t capacity);
 
 /// Computes a histogram of the distances of a box's pixels from a colour; the box extends from `left`, `top` to
 /// `right`, `bottom` (exclusive). `counts[256]` receives the numbers of pixels, and `sums[1024]` the sums of their four

@@ -31,12 +31,15 @@ struct InkBoxFinder {
     let width, height, scale: Int
 
     /// Returns all marks, from top to bottom. Marks smaller than a point are ignored.
-    /// - Parameter mask: A nonzero value for each ink pixel. It is cleared.
-    func inkBoxes(_ mask: inout [UInt8]) -> [InkBox] {
+    /// - Parameters:
+    ///   - mask: A nonzero value for each ink pixel. It is cleared.
+    ///   - peak: The value that each connected part must contain.
+    func inkBoxes(_ mask: inout [UInt8], peak: UInt8 = 1) -> [InkBox] {
         var locations = [UInt32](repeating: 0, count: mask.count)
         var parts = [CellSimConnectedPart](
             repeating: CellSimConnectedPart(), count: PictureFeatures.maximumFeatures)
-        let partCount = unsafe cellsim_connected_parts(&mask, width, height, &locations, &parts, parts.count)
+        let partCount = unsafe cellsim_connected_parts(
+            &mask, width, height, peak, &locations, &parts, parts.count)
         return mergedIntoLines(parts.prefix(partCount).map(InkBox.init))
             .filter { max($0.box.width, $0.box.height) >= scale }.sorted { $0.box < $1.box }
     }

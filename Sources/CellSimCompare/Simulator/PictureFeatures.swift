@@ -6,6 +6,9 @@ import CellSimGraphics
 struct PictureFeatures {
     /// The maximum channel difference of equal colours in flat areas.
     static let flatColorTolerance: Int32 = 2
+    /// The maximum channel difference of neighbouring pixels in noise. Simulators dither gradients, so single pixels of a gradient or
+    /// a shadow differ by a few levels. Such pixels are ink only if they touch a clearer step, and such lines need no counterpart.
+    static let noiseLevels: Int32 = 4
     /// The maximum number of edges and parts. Pictures with more are treated as photographs.
     static let maximumFeatures = 20_000
 
@@ -34,8 +37,12 @@ struct PictureFeatures {
             neighborFlags, width, height, StraightEdge.minimumLength * scale, &runs, runs.count)
         runs.removeLast(runs.count - min(runCount, runs.count))
         unsafe cellsim_ink_mask(neighborFlags, width, height, runs, runs.count, &mask)
+        unsafe bitmap.withUnsafeBytes { pixels in
+            unsafe cellsim_mark_clear_steps(
+                pixels.bindMemory(to: UInt8.self).baseAddress, width, height, PictureFeatures.noiseLevels, &mask)
+        }
         self.equalNeighborFlags = neighborFlags
-        edges = runs.map(StraightEdge.init)
-        inkBoxes = InkBoxFinder(width: width, height: height, scale: scale).inkBoxes(&mask)
+        edges = runs.map { StraightEdge($0, contrast: $0.contrast(in: bitmap)) }
+        inkBoxes = InkBoxFinder(width: width, height: height, scale: scale).inkBoxes(&mask, peak: 2)
     }
 }

@@ -15,7 +15,9 @@ struct SimulatorPictureComparer {
     func compare() -> (SimulatorComparison.Class, [Finding]) {
         let marks = InkBoxMatcher(reference: referenceFeatures.inkBoxes, actual: new.inkBoxes, scale: scale).match()
         let edges = EdgeMatcher(reference: referenceFeatures.edges, actual: new.edges, scale: scale).match()
-            .removing { edge in marks.pairs.contains { isStroke(edge, of: $0) } }
+            .removing { edge in
+                edge.contrast <= PictureFeatures.noiseLevels || marks.pairs.contains { isStroke(edge, of: $0) }
+            }
         var moved: [Finding] = [], unmatched: [Finding] = [], contentChanges: [Finding] = []
         for pair in marks.pairs {
             if let finding = movement(pair.reference.box, pair.actual.box) {

@@ -64,6 +64,7 @@ struct ManualCommand: ParsableCommand {
             "CELLSIM_CACHE",
             "The cache folder of 'cellsim snapshot'; 0 turns the cache off. (default: cellsim in your cache folder)"
         ),
+        ("CELLSIM_DATE", "The date in UTC of date pickers without a date, such as 2024-03-24. (default: 2001-01-01)"),
         ("CELLSIM_DEVICE", "The name that UIDevice.current.name has in tests, such as 'iPhone 15'."),
         (
             "CELLSIM_FONTS",

@@ -104,6 +104,7 @@ struct SnapshotCommand: TextCommand {
         let cases = try MainActor.assumeIsolated { [plan] in
             // Invalid values of these environment variables are reported even if nothing is drawn.
             _ = (SystemVersion.current, InterfaceLanguage.current, UIScreen.main.bounds)
+            if ProcessInfo.processInfo.environment["CELLSIM_DATE"] != nil { _ = UIDatePicker().date }
             var fonts = fonts
             fonts.paths += plan.fonts
             // Fonts are searched again in each run. The cache identifies them by the contents of their files.

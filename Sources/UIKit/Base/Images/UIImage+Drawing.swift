@@ -34,7 +34,9 @@ extension UIImage {
         }
         let pixelScale = values.vector == nil ? scale : UIImage.pixelScale(recorder.traits)
         let pixels = values.vector.map { $0.pixels(scale: pixelScale, size: size) } ?? cgImage
-        guard let bitmap = pixels?.bitmap, bitmap.width > 0, bitmap.height > 0 else { return }
+        guard let bitmap = pointPixels(size: rect.size, recorder.traits) ?? pixels?.bitmap, bitmap.width > 0,
+            bitmap.height > 0
+        else { return }
         guard imageOrientation == .up && !mirrored else {
             recordOriented(bitmap, into: &recorder, in: rect, tint: color, mirrored: mirrored)
             return

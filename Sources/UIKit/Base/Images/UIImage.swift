@@ -47,6 +47,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         package init() {}
 
         var image: CGImage?
+        /// Renders an image from Core Image for a size; nil for an image with fixed pixels.
+        package var renderer: Renderer?
         /// The vector drawing from a PDF or SVG file.
         var vector: VectorDrawing?
         /// The number of pixels per point.

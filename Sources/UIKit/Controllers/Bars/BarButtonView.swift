@@ -69,7 +69,7 @@ final class BarButtonView: UIView {
         }
         var width: CGFloat = 0
         if let image {
-            width = image.size.width
+            width = max(image.size.width + item.imageInsets.left + item.imageInsets.right, 0)
         } else if let title = item.displayedTitle {
             width = textSize(title, font).width
         }
@@ -104,9 +104,10 @@ final class BarButtonView: UIView {
         }
         if let image {
             let color = item.isEnabled ? defaultColor : .tertiaryLabel
-            let size = image.size
+            let (size, insets) = (image.size, item.imageInsets)
             let imageRect = CGRect(
-                x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+                x: rect.midX + (insets.left - insets.right - size.width) / 2,
+                y: rect.midY + (insets.top - insets.bottom - size.height) / 2, width: size.width, height: size.height)
             image.record(
                 into: &recorder, in: imageRect, tint: color,
                 rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)

@@ -27,13 +27,19 @@ extension UIButton {
                 UIImage.SymbolConfiguration(font: $0)
             }
             ?? UIImage.SymbolConfiguration(textStyle: configuration.titleStyle, scale: isImageOnly ? .large : .medium)
-        let image = (configuration.image ?? content.value(state, \.image))?.withPreferredConfiguration(preferred)
+        let image = configuredImage(configuration)?.withPreferredConfiguration(preferred)
         if image != nil { loadImageView() }
         imageViewIfLoaded?.image = image
         imageViewIfLoaded?.isHidden = image == nil || configuration.showsActivityIndicator
         imageViewIfLoaded?.tintColor = configuration.imageColorTransformer?(color) ?? color
         backgroundView?.isHidden = true
         refreshActivityIndicator(configuration, color)
+    }
+
+    /// Returns the image for the state. Images that an app set for states such as `selected` replace the configuration's image.
+    private func configuredImage(_ configuration: Configuration) -> UIImage? {
+        let stateImage = state == .normal ? nil : content.ownValue(state, \.image)
+        return stateImage ?? configuration.image ?? content.value(state, \.image)
     }
 
     private func refreshTitle(_ configuration: Configuration, _ color: UIColor) {
@@ -141,7 +147,7 @@ extension UIButton {
             imageViewIfLoaded?.image?.isSymbolImage ?? false
         else { return image.height }
         let line = pixelGrid.roundedUp(titleView.font.lineHeight)
-        let sourceImage = configuration.image ?? content.value(state, \.image)
+        let sourceImage = configuredImage(configuration)
         let hasOwnSize =
             configuration.preferredSymbolConfigurationForImage != nil || sourceImage?.symbolConfiguration != nil
         return hasOwnSize ? max(line, image.height) : line

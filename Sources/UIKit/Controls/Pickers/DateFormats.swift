@@ -39,6 +39,12 @@ import Foundation
         let order = template("yMMMMd").replacing(/'[^']*'/, with: "").filter { "dMLy".contains($0) }
         return order.map { $0 == "L" ? "M" : $0 }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }()
+    /// The pattern of a date with numbers only.
+    private lazy var shortDatePattern: String = {
+        let formatter = DateFormatter()
+        (formatter.locale, formatter.dateStyle, formatter.timeStyle) = (locale, .short, .none)
+        return formatter.dateFormat ?? template("yMd")
+    }()
     /// The first day of the week; 1 is Sunday.
     lazy var firstWeekday: Int = {
         guard let locale else { return 1 }
@@ -79,6 +85,12 @@ import Foundation
     func date(_ date: Date, _ calendar: Calendar) -> String {
         text(template("yMMMd"), date, calendar)
             ?? "\(shortMonth(date, calendar)) \(day(date, calendar)), \(year(date, calendar))"
+    }
+    /// Returns the text of a date for a narrow field, with numbers only.
+    func shortDate(_ date: Date, _ calendar: Calendar) -> String {
+        if locale != nil { return text(shortDatePattern, date, calendar) ?? "" }
+        let (month, year) = (calendar.component(.month, from: date), calendar.component(.year, from: date) % 100)
+        return "\(month)/\(day(date, calendar))/\(year < 10 ? "0" : "")\(year)"
     }
     /// Returns the text of a time for a field.
     func time(_ date: Date, _ calendar: Calendar) -> String {

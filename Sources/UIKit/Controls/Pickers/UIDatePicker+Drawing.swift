@@ -7,6 +7,8 @@ extension UIDatePicker {
     private static let gap: CGFloat = 5
     /// The margins of the text in a field, in points.
     private static let pillMargins = CGSize(width: 12, height: 7)
+    /// The minimum size of the text in a narrow field, relative to its usual size.
+    private static let minimumScaleFactor: CGFloat = 0.5
     private static let monthHeight: CGFloat = 343
     private static let timeHeight: CGFloat = 45
     /// The height of a row of days.
@@ -17,48 +19,73 @@ extension UIDatePicker {
 
     // MARK: Compact
 
-    var compactTexts: [String] {
+    var compactTexts: [String] { compactTexts(isShort: false) }
+
+    /// Returns the texts of the fields.
+    /// - Parameter isShort: Whether dates have their short format, such as "24.03.2024" instead of "24 мар. 2024 г.".
+    private func compactTexts(isShort: Bool) -> [String] {
+        let date = isShort ? shortDateText : dateText
         switch datePickerMode {
-        case .time, .countDownTimer: [timeText]
-        case .date, .yearAndMonth: [dateText]
-        case .dateAndTime: [dateText, timeText]
+        case .time, .countDownTimer: return [timeText]
+        case .date, .yearAndMonth: return [date]
+        case .dateAndTime: return [date, timeText]
         }
     }
 
-    private func pillSize(_ text: String) -> CGSize {
-        let size = DisplayRecorder.textSize(text, font: Self.font, scale: traitCollection.effectiveDisplayScale)
+    private func pillSize(_ text: String, _ font: UIFont = font) -> CGSize {
+        let size = DisplayRecorder.textSize(text, font: font, scale: traitCollection.effectiveDisplayScale)
         return CGSize(
             width: size.width + 2 * Self.pillMargins.width, height: size.height + 2 * Self.pillMargins.height)
     }
 
-    /// The size in the style `compact`, in points.
-    var compactSize: CGSize {
-        let sizes = compactTexts.map(pillSize)
-        return CGSize(
-            width: sizes.map(\.width).reduce(0, +) + CGFloat(sizes.count - 1) * Self.gap,
-            height: sizes.map(\.height).max() ?? 0)
+    private func compactWidth(_ texts: [String]) -> CGFloat {
+        texts.map { pillSize($0).width }.reduce(0, +) + CGFloat(texts.count - 1) * Self.gap
     }
 
+    /// The size in the style `compact`, in points.
+    var compactSize: CGSize {
+        CGSize(width: compactWidth(compactTexts), height: compactTexts.map { pillSize($0).height }.max() ?? 0)
+    }
+
+    /// The texts and the font that fit into the bounds. If the texts are too wide, dates have their short format; if that is too wide,
+    /// too, the font is smaller.
+    private var fittingTexts: (texts: [String], font: UIFont) {
+        let texts = compactTexts
+        // Layout rounds widths to pixels.
+        let width = bounds.width + 0.5
+        if compactWidth(texts) <= width { return (texts, Self.font) }
+        let shortTexts = compactTexts(isShort: true)
+        let shortWidth = compactWidth(shortTexts)
+        if shortWidth <= width { return (shortTexts, Self.font) }
+        let spaces = CGFloat(texts.count) * 2 * Self.pillMargins.width + CGFloat(texts.count - 1) * Self.gap
+        let factor = max((bounds.width - spaces) / max(shortWidth - spaces, 1), Self.minimumScaleFactor)
+        return (shortTexts, Self.font.withSize(Self.font.pointSize * factor))
+    }
+
+    /// Draws the fields at the trailing edge.
     func recordCompact(into recorder: inout DisplayRecorder) {
-        var x: CGFloat = 0
-        for (index, text) in compactTexts.enumerated() {
-            let width = pillSize(text).width
+        let (texts, font) = fittingTexts
+        let widths = texts.map { pillSize($0, font).width }
+        var x = max(bounds.width - widths.reduce(0, +) - CGFloat(texts.count - 1) * Self.gap, 0)
+        for (index, text) in texts.enumerated() {
+            let width = min(widths[index], max(bounds.width - x, 0))
             let left = isMirrored ? bounds.maxX - x - width : bounds.minX + x
             let rect = CGRect(x: left, y: bounds.minY, width: width, height: bounds.height)
             let color = content.backgroundColor(ofField: index) ?? .tertiarySystemFill
-            recordPill(text, in: rect, color, content.backgroundAlpha(ofField: index), into: &recorder)
+            recordPill(text, font, in: rect, color, content.backgroundAlpha(ofField: index), into: &recorder)
             x += width + Self.gap
         }
     }
 
     private func recordPill(
-        _ text: String, in rect: CGRect, _ fill: UIColor = .tertiarySystemFill, _ alpha: CGFloat = 1,
+        _ text: String, _ font: UIFont = font, in rect: CGRect, _ fill: UIColor = .tertiarySystemFill,
+        _ alpha: CGFloat = 1,
         into recorder: inout DisplayRecorder
     ) {
         var color = recorder.rgba(fill)
         color.alpha = UInt8(CGFloat(color.alpha) * min(max(alpha, 0), 1))
         if alpha > 0 { recorder.fill(Path.continuousRect(rect, radii: CornerRadii(8)), color: color) }
-        recorder.drawText(text, font: Self.font, color: textColor, in: rect)
+        recorder.drawText(text, font: font, color: textColor, in: rect)
     }
 
     // MARK: Inline

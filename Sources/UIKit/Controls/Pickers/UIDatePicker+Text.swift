@@ -17,5 +17,6 @@ extension UIDatePicker {
     }
 
     var dateText: String { formats.date(clampedDate, displayCalendar) }
+    var shortDateText: String { formats.shortDate(clampedDate, displayCalendar) }
     var timeText: String { formats.time(clampedDate, displayCalendar) }
 }

@@ -24,15 +24,16 @@ import Foundation
         case automatic
         /// Wheels, 320 × 216 points.
         case wheels
-        /// Grey fields for the date and the time, 14 points higher than their text. In CellSim, taps have no effect.
+        /// Grey fields for the date and the time at the trailing edge, 14 points higher than their text. In a narrow picker, dates have their
+        /// short format. In CellSim, taps have no effect.
         case compact
         /// A month calendar with a row for the time, 320 points wide.
         case inline
     }
 
-    /// The date, limited to `minimumDate` and `maximumDate`. Difference from UIKit: initially 2001-01-01 00:00 UTC,
-    /// not the current date.
-    open var date = Date(timeIntervalSinceReferenceDate: 0) {
+    /// The date, limited to `minimumDate` and `maximumDate`. Difference from UIKit: initially 2001-01-01 00:00 UTC, or the date in the
+    /// environment variable `CELLSIM_DATE`, not the current date.
+    open var date = InitialPickerDate.value {
         didSet {
             if date != clamped(date) { date = clamped(date) }
             setNeedsDisplay()
