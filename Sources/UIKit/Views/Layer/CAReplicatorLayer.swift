@@ -6,11 +6,15 @@ import Foundation
     /// The number of copies, including the original; at most 10,000 are drawn.
     open var instanceCount = 1
     /// The delay between the animations of copies, in seconds. Stored without effect.
-    open var instanceDelay: CFTimeInterval = 0
+    open var instanceDelay: CFTimeInterval = 0 {
+        didSet { reportNoOp("CAReplicatorLayer.instanceDelay", instanceDelay != 0) }
+    }
     /// The transform of each copy relative to the previous one, about the centre of the bounds. Only its affine part is used.
     open var instanceTransform = CATransform3DIdentity
     /// A Boolean value that indicates whether copies are not flattened. Stored without effect.
-    open var preservesDepth = false
+    open var preservesDepth = false {
+        didSet { reportNoOp("CAReplicatorLayer.preservesDepth", preservesDepth) }
+    }
     /// The colour by which the original's colours are multiplied; nil for opaque white. Only its opacity has an effect.
     open var instanceColor: CGColor? {
         didSet {
