@@ -31,6 +31,24 @@ import XCTest
         return label.sizeThatFits(CGSize(width: width, height: 0)).height
     }
 
+    /// A title that fills the button's height stays in the middle, next to an image that is scaled to the height (references of iOS 17,
+    /// github.com/Decathlon/vitamin-ios).
+    func testFilledContentKeepsTheTitleInTheMiddle() throws {
+        let button = makeButton("Go", lines: 1)
+        button.setImage(UIImage(cgImage: try XCTUnwrap(square())), for: .normal)
+        button.contentVerticalAlignment = .fill
+        button.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+        button.translatesAutoresizingMaskIntoConstraints = true
+        button.layoutIfNeeded()
+        let title = try XCTUnwrap(button.titleLabel), image = try XCTUnwrap(button.imageView)
+        XCTAssertEqual(title.frame.height, 60)
+        XCTAssertEqual(title.frame.midY, image.frame.midY)
+    }
+
+    private func square() -> CGImage? {
+        UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }.cgImage
+    }
+
     func testButtonHeightFollowsTitleLines() throws {
         let button = makeButton(longTitle)
         let label = try XCTUnwrap(button.titleLabel)
