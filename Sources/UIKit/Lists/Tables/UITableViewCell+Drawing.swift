@@ -55,14 +55,16 @@ extension UITableViewCell {
         }
         if rowState.hasSectionEdges.above { recordEdge(bounds.minY) }
         if rowState.hasSectionEdges.below { recordEdge(bounds.maxY - pixel) }
-        guard rowState.hasSeparator, !showsSelection, !isAboveSelection else { return }
+        guard !showsSelection else { return }
         var inset = effectiveSeparatorInset
         inset.right = max(inset.right, sectionIndexInset)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { swap(&inset.left, &inset.right) }
-        let line = CGRect(
-            x: bounds.minX + inset.left, y: bounds.maxY - pixel, width: max(bounds.width - inset.left - inset.right, 0),
-            height: pixel)
-        recorder.fill(line, color: color)
+        func recordSeparator(_ y: CGFloat) {
+            let width = max(bounds.width - inset.left - inset.right, 0)
+            recorder.fill(CGRect(x: bounds.minX + inset.left, y: y, width: width, height: pixel), color: color)
+        }
+        if rowState.isBelowPlainHeader { recordSeparator(bounds.minY) }
+        if rowState.hasSeparator, !isAboveSelection { recordSeparator(bounds.maxY - pixel) }
     }
 }
 
