@@ -8,11 +8,12 @@ import XCTest
 
 /// Tests headers of plain tables, and the margins of tables on wider screens.
 @preconcurrency @MainActor final class PlainHeaderTests: XCTestCase {
-    private final class Source: NSObject, UITableViewDataSource {
+    private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
         var titles: [String?] = ["Metals", nil]
         func numberOfSections(in tableView: UITableView) -> Int { titles.count }
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { titles[section] }
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             UITableViewCell(style: .default, reuseIdentifier: nil)
         }
@@ -39,6 +40,10 @@ import XCTest
         SystemVersion.simulating(.iOS17) {
             XCTAssertEqual(lines().map { $0.contains(0) }, [true, false, false, false])
             XCTAssertEqual(lines { $0.separatorStyle = .none }.flatMap { $0 }, [])
+            // The height of a header is an estimate until the delegate returns no view for it.
+            XCTAssertEqual(
+                lines { $0.delegate = $0.dataSource as? any UITableViewDelegate }.map { $0.contains(0) },
+                [true, false, false, false])
         }
         SystemVersion.simulating(.iOS26) { XCTAssertEqual(lines().map { $0.contains(0) }, [false, false, false, false]) }
     }

@@ -209,9 +209,6 @@ extension UITableView {
         cell.rowState.hasSeparator = drawsSeparators && (style == .plain || location.row < last)
         cell.rowState.hasSectionEdges =
             drawsSeparators && style == .grouped ? (location.row == 0, location.row == last) : (false, false)
-        cell.rowState.isBelowPlainHeader =
-            drawsSeparators && style == .plain && location.row == 0 && geometry.sections[location.section].header > 0
-            && SystemTexts.arePlainHeadersSeparated.current
         cell.rowState.roundsTopCorners = style == .insetGrouped && location.row == 0
         cell.rowState.roundsBottomCorners = style == .insetGrouped && location.row == last
     }

@@ -336,8 +336,6 @@ import Foundation
     var hasSeparator = false
     /// Whether full-width lines are drawn above and below the cell at the edges of its section.
     var hasSectionEdges = (above: false, below: false)
-    /// Whether a separator is drawn above the row, because the row is below the header of a section in a plain table.
-    var isBelowPlainHeader = false
     /// Whether the cell has the rounded top or bottom corners of its section.
     var roundsTopCorners = false
     var roundsBottomCorners = false
