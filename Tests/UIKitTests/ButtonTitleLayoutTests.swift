@@ -45,6 +45,25 @@ import XCTest
         XCTAssertEqual(title.frame.midY, image.frame.midY)
     }
 
+    /// Without its own background, the disabled state shows the normal one at half opacity (a reference of iOS 18,
+    /// github.com/faberNovel/ADUtils).
+    func testDisabledButtonsFadeTheNormalBackground() throws {
+        let picture = UIImage(cgImage: try XCTUnwrap(square()))
+        func alpha(_ change: (UIButton) -> Void) -> CGFloat? {
+            let button = UIButton(type: .custom)
+            button.setBackgroundImage(picture, for: .normal)
+            button.isEnabled = false
+            change(button)
+            button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+            button.layoutIfNeeded()
+            return button.subviews.compactMap { $0 as? UIImageView }.first { $0.image != nil }?.alpha
+        }
+        XCTAssertEqual(alpha { _ in }, 0.5)
+        XCTAssertEqual(alpha { $0.isEnabled = true }, 1)
+        XCTAssertEqual(alpha { $0.setBackgroundImage(picture, for: .disabled) }, 1)
+        XCTAssertEqual(alpha { $0.adjustsImageWhenDisabled = false }, 1)
+    }
+
     private func square() -> CGImage? {
         UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }.cgImage
     }
