@@ -81,7 +81,8 @@ final class PodsFileTests: XCTestCase {
         XCTAssertEqual(project.notes.map(\.description).filter { $0.contains("pods are missing") }, [])
         let provided: Set<String> = ["UIKit", "XCTest", "SnapshotTesting"]
         let planner = PackagePlanner(project, app: try project.app(named: nil), provided: provided)
-        XCTAssertEqual(planner.neededProducts(for: .tests(["ShopTests"])).values.flatMap { $0 }.sorted(), ["Kit", "Spec"])
+        XCTAssertEqual(
+            planner.neededProducts(for: .tests(["ShopTests"])).values.flatMap { $0 }.sorted(), ["Kit", "Spec"])
         let sources = Dictionary(
             uniqueKeysWithValues: project.packages.indices.map { ($0, project.packages[$0].source) })
         let text = try manifest(planner.plan(for: .tests(["ShopTests"]), packages: sources))

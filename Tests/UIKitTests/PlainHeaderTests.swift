@@ -45,7 +45,9 @@ import XCTest
                 lines { $0.delegate = $0.dataSource as? any UITableViewDelegate }.map { $0.contains(0) },
                 [true, false, false, false])
         }
-        SystemVersion.simulating(.iOS26) { XCTAssertEqual(lines().map { $0.contains(0) }, [false, false, false, false]) }
+        SystemVersion.simulating(.iOS26) {
+            XCTAssertEqual(lines().map { $0.contains(0) }, [false, false, false, false])
+        }
     }
 
     /// Snapshots with the size of an iPhone 13 that were recorded on the simulator of an iPhone 15 have wide margins.

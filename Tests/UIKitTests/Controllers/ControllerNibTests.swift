@@ -121,7 +121,8 @@ final class ControllerNibTests: XCTestCase {
         XCTAssertEqual(
             controller.view.safeAreaInsets,
             UIEdgeInsets(
-                top: SystemBars.navigationBarTop(safeAreaTop: device.top) + 44, left: 0, bottom: device.bottom + 49, right: 0))
+                top: SystemBars.navigationBarTop(safeAreaTop: device.top) + 44, left: 0, bottom: device.bottom + 49,
+                right: 0))
         navigation.setNavigationBarHidden(true, animated: false)
         host.layoutUntilStable()
         XCTAssertEqual(controller.view.safeAreaInsets.top, device.top)

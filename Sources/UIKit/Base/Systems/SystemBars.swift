@@ -82,7 +82,8 @@ package enum SystemBars {
         "placeholder-weight", UIFont.Weight.regular, .medium, .measured(SystemTables.catalyst))
 
     static let all: [any AnySystemValue] = [
-        navigationBarHeight, navigationBarsOverlapSafeArea, promptHeight, toolbarHeight, barsHaveBackground, buttonsHaveGlassBackgrounds,
+        navigationBarHeight, navigationBarsOverlapSafeArea, promptHeight, toolbarHeight, barsHaveBackground,
+        buttonsHaveGlassBackgrounds,
         glassGroupSpacing,
         glassTextPadding,
         minimumGlassTextWidth, imageGlassWidth, imageGlassWidthInGroup, backButtonHidesTitle, buttonWeight,

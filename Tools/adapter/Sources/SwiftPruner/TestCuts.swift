@@ -55,7 +55,8 @@ struct TestCuts {
                 test = type.name.text
                 cause = "asynchronous Quick specs are not discovered on Linux; call them in a method of an XCTestCase"
                 excuse = Excuse(kind: .module, name: "Quick")
-            } else if ancestors.contains("QuickSpec"), let cut = cuts.first(where: { $0.start < end && start < $0.end }) {
+            } else if ancestors.contains("QuickSpec"), let cut = cuts.first(where: { $0.start < end && start < $0.end })
+            {
                 (test, cause, excuse) = ("\(type.name.text).\(TestFunction.specTestName)", cut.cause, cut.excuse)
             } else {
                 return nil
