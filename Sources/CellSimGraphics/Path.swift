@@ -14,6 +14,14 @@ public struct Path: Hashable, Sendable {
         case curve(control1: CGPoint, control2: CGPoint, end: CGPoint)
         /// A straight line to the start of the subpath.
         case close
+
+        /// Returns the end point of the element in a subpath that starts at `start`.
+        func end(startingAt start: CGPoint) -> CGPoint {
+            switch self {
+            case .move(let point), .line(let point), .quad(_, let point), .curve(_, _, let point): point
+            case .close: start
+            }
+        }
     }
 
     /// The elements, in order.
@@ -44,6 +52,48 @@ public struct Path: Hashable, Sendable {
     public mutating func close() { elements.append(.close) }
     /// Appends the elements of another path.
     public mutating func append(_ other: Path) { elements += other.elements }
+
+    /// The path with each subpath traversed from its end to its start. The subpaths keep their order, and closed subpaths stay closed.
+    /// - Complexity: O(*n*) in the number of elements.
+    public var reversed: Path {
+        var result = Path()
+        /// The points and elements of the current subpath.
+        var start: CGPoint?
+        var segments: [(from: CGPoint, element: Element)] = []
+        func finish(closed: Bool) {
+            guard let first = start else { return }
+            result.move(to: segments.last.map { $0.element.end(startingAt: first) } ?? first)
+            for (from, element) in segments.reversed() {
+                switch element {
+                case .quad(let control, _): result.addQuad(to: from, control: control)
+                case .curve(let control1, let control2, _):
+                    result.addCurve(to: from, control1: control2, control2: control1)
+                case .move, .line, .close: result.addLine(to: from)
+                }
+            }
+            if closed { result.close() }
+            segments = []
+        }
+        var current = CGPoint.zero
+        for element in elements {
+            switch element {
+            case .move(let point):
+                finish(closed: false)
+                (start, current) = (point, point)
+            case .close:
+                finish(closed: true)
+                current = start ?? current
+                start = nil
+            case .line, .quad, .curve:
+                // After a subpath was closed, the next one begins at the same point.
+                start = start ?? current
+                segments.append((current, element))
+                current = element.end(startingAt: current)
+            }
+        }
+        finish(closed: false)
+        return result
+    }
 
     /// Returns a closed rectangle. It begins at the top left and proceeds clockwise.
     public static func rect(_ rect: CGRect) -> Path {

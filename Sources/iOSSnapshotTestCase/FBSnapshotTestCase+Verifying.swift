@@ -29,8 +29,8 @@ extension FBSnapshotTestCase {
         verify(layer, identifier, suffixes, perPixelTolerance, overallTolerance, file, line)
     }
 
-    /// Compares a view controller's view with its reference. The view has the screen's size, and has appeared. A view
-    /// outside windows has the status bar's height as its safe area at the top, as on iOS.
+    /// Compares a view controller's view with its reference. The view has the screen's size, and has appeared. In apps
+    /// without scenes, a view outside windows has the status bar's height as its safe area at the top, as on iOS.
     /// - Parameters: The same as for views.
     public func FBSnapshotVerifyViewController(
         _ viewController: UIViewController, identifier: String? = nil,
@@ -43,7 +43,8 @@ extension FBSnapshotTestCase {
             viewController.viewDidAppear(false)
             return viewController.view
         }
-        let isOutside = onMain { view.window == nil } && !usesDrawViewHierarchyInRect
+        let isOutside =
+            onMain { view.window == nil && !UIApplication.shared.usesScenes } && !usesDrawViewHierarchyInRect
         onMain { if isOutside { view.setSafeAreaOutsideWindows(top: StatusBar.height) } }
         defer { onMain { if isOutside { view.setSafeAreaOutsideWindows(top: nil) } } }
         verify(view, identifier, suffixes, perPixelTolerance, overallTolerance, file, line)

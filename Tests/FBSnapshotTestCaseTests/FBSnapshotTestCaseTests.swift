@@ -6,6 +6,7 @@ import TestFixtures
 import UIKit
 import XCTest
 
+@testable import UIKitViews
 @testable import iOSSnapshotTestCase
 
 /// Tests the references, names, tolerances and messages of `FBSnapshotTestCase`.
@@ -278,6 +279,15 @@ final class FBSnapshotTestCaseTests: FBSnapshotTestCase {
         onMain {
             let view = controller.view as? InsetView
             XCTAssertEqual(view?.insets, [UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), .zero])
+            view?.insets = []
         }
+        // The window scene of an app with scenes owns the status bar.
+        let key = "UIApplicationSceneManifest_Generation"
+        onMain { AppLaunch.infoDictionary[key] = true }
+        defer { onMain { AppLaunch.infoDictionary[key] = nil } }
+        SnapshotEnvironment.$current.withValue(SnapshotEnvironment(values)) {
+            StatusBar.$height.withValue(20) { FBSnapshotVerifyViewController(controller) }
+        }
+        onMain { XCTAssertEqual((controller.view as? InsetView)?.insets, []) }
     }
 }

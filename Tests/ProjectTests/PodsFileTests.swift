@@ -47,6 +47,52 @@ final class PodsFileTests: XCTestCase {
         XCTAssertEqual(plan.files.keys.filter { $0.contains("README") || $0.contains("LICENSE") }, [])
     }
 
+    private func manifest(_ plan: PackagePlan) throws -> String {
+        guard case .text(let bytes) = try XCTUnwrap(plan.files["Package.swift"]) else { return "" }
+        return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    /// A library's repository can contain its manifest, and an example app that uses the library as a development pod. The pods that only
+    /// the tests import are linked to the tests.
+    func testPodsThatAreTheProjectsOwnPackageAreLinkedToTests() throws {
+        let folder = try TemporaryProject([
+            "project.yml":
+                "name: Shop\ntargets:\n  Shop: {type: application, platform: iOS, sources: [Shop]}\n"
+                + "  ShopTests: {type: bundle.unit-test, platform: iOS, sources: [ShopTests], dependencies: [{target: Shop}]}\n",
+            "Podfile.lock": """
+            PODS:
+              - Kit (1.2.0)
+              - Spec (7.0)
+            EXTERNAL SOURCES:
+              Kit:
+                :path: "./"
+            """,
+            "Shop/A.swift": "import UIKit",
+            "ShopTests/T.swift": "import Kit\nimport Spec\nimport SnapshotTesting\nimport XCTest\nimport UIKit",
+            "Package.swift":
+                "let package = Package(name: \"Kit\", products: [.library(name: \"Kit\", targets: [\"Kit\"])], "
+                + "targets: [.target(name: \"Kit\")])",
+            "Sources/Kit/K.swift": "",
+            "Pods/Spec/Package.swift":
+                "let package = Package(name: \"Spec\", products: [.library(name: \"Spec\", targets: [\"Spec\"])], "
+                + "targets: [.target(name: \"Spec\")])",
+        ])
+        let project = try ProjectReader.read(folder.path)
+        XCTAssertEqual(project.notes.map(\.description).filter { $0.contains("pods are missing") }, [])
+        let provided: Set<String> = ["UIKit", "XCTest", "SnapshotTesting"]
+        let planner = PackagePlanner(project, app: try project.app(named: nil), provided: provided)
+        XCTAssertEqual(
+            planner.neededProducts(for: .tests(["ShopTests"])).values.flatMap { $0 }.sorted(), ["Kit", "Spec"])
+        let sources = Dictionary(
+            uniqueKeysWithValues: project.packages.indices.map { ($0, project.packages[$0].source) })
+        let text = try manifest(planner.plan(for: .tests(["ShopTests"]), packages: sources))
+        for product in ["Kit", "Spec"] {
+            let tests = try XCTUnwrap(text.range(of: ".testTarget"))
+            XCTAssertTrue(text[tests.lowerBound...].contains(".product(name: \"\(product)\""), text)
+            XCTAssertFalse(text[..<tests.lowerBound].contains(".product(name: \"\(product)\""), text)
+        }
+    }
+
     func testObjectiveCPodsAreHeaderModules() throws {
         let folder = try TemporaryProject([
             "project.yml": "name: Shop\ntargets:\n  Shop: {type: application, platform: iOS, sources: [Shop]}\n",

@@ -58,7 +58,12 @@ final class TuistTests: XCTestCase {
         import ProjectDescriptionHelpers
 
         private let version = "unused"
-        let project = Project(name: "Design", targets: [.module("Design")])
+        public let design = "Design"
+        let project = Project(name: design, targets: [.library()])
+
+        extension Target {
+            public static func library(name: String = design) -> Self { .module(name) }
+        }
         """,
         "Modules/Design/Sources/View.swift": "", "Modules/Design/Resources/Row.xib": "",
     ]

@@ -9,7 +9,8 @@ import XCTest
 
 /// Tests that `render`, `assertSnapshot` and the reuse check draw the same pixels for every example.
 ///
-/// Two differences also exist in UIKit and are compensated. A cell outside of a table has narrower trailing margins (`render`
+/// Three differences also exist in UIKit and are compensated. Snapshots draw like `CALayer.render(in:)`, which omits the shadows of
+/// switches. A cell outside of a table has narrower trailing margins (`render`
 /// draws cells as rows, so the snapshot's cell is marked as a row here). A self-sizing row in a table, and its content, are one
 /// pixel higher for the separator, so the table here has no separators.
 @preconcurrency @MainActor final class SnapshotRenderAgreementTests: XCTestCase {
@@ -29,10 +30,13 @@ import XCTest
         return file
     }
 
-    private func rendered(_ path: String) throws -> Bitmap {
+    private func rendered(_ path: String, usesLayerRendering: Bool = false) throws -> Bitmap {
         let content = try document(path).makeContent()
         let picture = try ViewPicture(
             content, appearance: appearance, width: width, height: nil, times: PhaseTimings())
+        if usesLayerRendering {
+            return try XCTUnwrap(HostWindow.draw(content.view, scale: 3, usesLayerRendering: true), path)
+        }
         return HostWindow.draw(picture.displayList, scale: 3)
     }
 
@@ -74,7 +78,8 @@ import XCTest
             let image = try snapshot(path)
             XCTAssertEqual([image.width, image.height], [expected.width, expected.height], path)
             XCTAssertTrue(
-                image.straightRGBA == expected.straightRGBA, "assertSnapshot draws a different picture: \(path)")
+                image.straightRGBA == (try rendered(path, usesLayerRendering: true)).straightRGBA,
+                "assertSnapshot draws a different picture: \(path)")
             guard let row = try row(path) else { continue }
             rows += 1
             XCTAssertEqual([row.width, row.height], [expected.width, expected.height], path)

@@ -31,6 +31,43 @@ import XCTest
         return label.sizeThatFits(CGSize(width: width, height: 0)).height
     }
 
+    /// A title that fills the button's height stays in the middle, next to an image that is scaled to the height (references of iOS 17,
+    /// github.com/Decathlon/vitamin-ios).
+    func testFilledContentKeepsTheTitleInTheMiddle() throws {
+        let button = makeButton("Go", lines: 1)
+        button.setImage(UIImage(cgImage: try XCTUnwrap(square())), for: .normal)
+        button.contentVerticalAlignment = .fill
+        button.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+        button.translatesAutoresizingMaskIntoConstraints = true
+        button.layoutIfNeeded()
+        let title = try XCTUnwrap(button.titleLabel), image = try XCTUnwrap(button.imageView)
+        XCTAssertEqual(title.frame.height, 60)
+        XCTAssertEqual(title.frame.midY, image.frame.midY)
+    }
+
+    /// Without its own background, the disabled state shows the normal one at half opacity (a reference of iOS 18,
+    /// github.com/faberNovel/ADUtils).
+    func testDisabledButtonsFadeTheNormalBackground() throws {
+        let picture = UIImage(cgImage: try XCTUnwrap(square()))
+        func alpha(_ change: (UIButton) -> Void) -> CGFloat? {
+            let button = UIButton(type: .custom)
+            button.setBackgroundImage(picture, for: .normal)
+            button.isEnabled = false
+            change(button)
+            button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+            button.layoutIfNeeded()
+            return button.subviews.compactMap { $0 as? UIImageView }.first { $0.image != nil }?.alpha
+        }
+        XCTAssertEqual(alpha { _ in }, 0.5)
+        XCTAssertEqual(alpha { $0.isEnabled = true }, 1)
+        XCTAssertEqual(alpha { $0.setBackgroundImage(picture, for: .disabled) }, 1)
+        XCTAssertEqual(alpha { $0.adjustsImageWhenDisabled = false }, 1)
+    }
+
+    private func square() -> CGImage? {
+        UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }.cgImage
+    }
+
     func testButtonHeightFollowsTitleLines() throws {
         let button = makeButton(longTitle)
         let label = try XCTUnwrap(button.titleLabel)

@@ -35,7 +35,7 @@ import XCTest
     func testHeaderLabelsUseTableStyle() {
         let plain = makeSource(.plain)
         XCTAssertEqual(plain.header.textLabel?.font, .preferredFont(forTextStyle: .headline))
-        XCTAssertEqual(plain.header.textLabel?.textColor, .label)
+        XCTAssertEqual(plain.header.textLabel?.textColor, .secondaryLabel)
         XCTAssertEqual(plain.footer.textLabel?.textColor, .secondaryLabel)
         let grouped = makeSource(.grouped)
         for view in [grouped.header, grouped.footer] {

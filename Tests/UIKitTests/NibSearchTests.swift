@@ -71,6 +71,18 @@ final class NibSearchTests: XCTestCase {
         XCTAssertEqual(try find("Cell"), "en.lproj/Cell.xib")
     }
 
+    /// `Bundle.module` of a target without declared resources is the folder of its sources. Apple's package manager finds all nibs there.
+    func testSubfoldersOfSourceFoldersAreSearched() throws {
+        try write("Feed UI/Views/Row.xib")
+        XCTAssertEqual(try find("Row"), "Feed UI/Views/Row.xib")
+        for folder in [".build", "Sample.bundle"] { try write("\(folder)/Hidden.xib") }
+        XCTAssertNil(try find("Hidden"))
+        try write("Other/Row.xib")
+        XCTAssertThrowsError(try find("Row"))
+        try write("Row.xib")
+        XCTAssertEqual(try find("Row"), "Row.xib")
+    }
+
     func testDocumentsAreCached() throws {
         try write("Cell.xib")
         let bundle = try XCTUnwrap(Bundle(path: folder))

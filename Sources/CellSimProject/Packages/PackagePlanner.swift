@@ -40,12 +40,27 @@ public struct PackagePlanner {
 
     /// Returns a target's products without unused companions of snapshot libraries. Projects often link companions that no source imports,
     /// and their packages, such as swift-syntax, take minutes to build.
+    ///
+    /// Tests also get the products of pods and of Carthage's frameworks that they import. `TargetPart` adds these to other targets.
     private func usedProducts(of target: AppProject.Target) -> [AppProject.Product] {
-        let companions = SnapshotLibraryReplacement.unavailableProducts.intersection(target.products.map(\.name))
-        guard !companions.isEmpty else { return target.products }
+        let linked = Set(target.products.map(\.name))
+        let companions = SnapshotLibraryReplacement.unavailableProducts.intersection(linked)
+        guard target.kind == .unitTests || !companions.isEmpty else { return target.products }
         let imports = target.sources.reduce(into: Set<String>()) { $0.formUnion(ImportScan.modules(ofFile: $1.path)) }
         let unused = companions.subtracting(imports)
-        return target.products.filter { !unused.contains($0.name) }
+        var products = target.products.filter { !unused.contains($0.name) }
+        guard target.kind == .unitTests else { return products }
+        for module in imports.subtracting(linked).sorted()
+        where !availableModules.contains(module) && !projectModules.contains(module) {
+            guard let packageIndex = PackageScan.packageIndex(of: module, among: project.packages) else { continue }
+            products.append(AppProject.Product(name: module, package: packageIndex))
+        }
+        return products
+    }
+
+    /// The modules that the targets of the project and of the projects that it refers to build.
+    private var projectModules: Set<String> {
+        Set(([project] + project.referencedProjects).flatMap(\.targets).map(\.module))
     }
 
     /// Returns the index of the package that contains a product, or nil if the product needs no package or its package is unknown.

@@ -116,7 +116,10 @@ struct PodsFile {
     func folder(of pod: Pod) -> String? {
         let location = pod.path.map { Paths.isFolder($0) ? $0 : Paths.folder(of: $0) }
         let candidates = location.map { [$0] } ?? ["/Pods/", "/SourcePackages/checkouts/"].map { root + $0 + pod.name }
-        return candidates.first { Paths.isFolder($0) && $0 != root }
+        return candidates.first { folder in
+            // The project may be the example app of a library in the same folder. Without a manifest, the library's sources are unknown.
+            Paths.isFolder(folder) && (folder != root || Paths.exists(folder + "/Package.swift"))
+        }
     }
 
     /// The pods whose sources do not exist.

@@ -141,7 +141,9 @@ struct TuistManifests {
             let unqualified = line.replacing("ProjectDescription.", with: "")
             let isDeclaration = unqualified.prefixMatch(
                 of: /(?:private |public |internal )?(?:let|var|func|struct|enum|class|typealias)\b/)
-            guard isManifest, isDeclaration != nil else { return String(unqualified) }
+            guard isManifest else { return String(unqualified) }
+            // Default arguments of public members cannot refer to the declarations that become `fileprivate`.
+            if isDeclaration == nil { return String(unqualified.replacing(#/^\s+public /#, with: "    ")) }
             return "fileprivate " + unqualified.replacing(/^(?:private |public |internal )/, with: "")
         }
         return "#sourceLocation(file: \(StubText.quoted(path)), line: 1)\n" + lines.joined(separator: "\n")

@@ -120,7 +120,9 @@ final class ControllerNibTests: XCTestCase {
         let device = host.window.safeAreaInsets
         XCTAssertEqual(
             controller.view.safeAreaInsets,
-            UIEdgeInsets(top: device.top + 44, left: 0, bottom: device.bottom + 49, right: 0))
+            UIEdgeInsets(
+                top: SystemBars.navigationBarTop(safeAreaTop: device.top) + 44, left: 0, bottom: device.bottom + 49,
+                right: 0))
         navigation.setNavigationBarHidden(true, animated: false)
         host.layoutUntilStable()
         XCTAssertEqual(controller.view.safeAreaInsets.top, device.top)

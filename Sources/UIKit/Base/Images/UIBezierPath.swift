@@ -114,6 +114,14 @@ open class UIBezierPath: NSObject, NSCopying {
     open func removeAllPoints() { storedPath = Path() }
     /// Adds the elements of another path. The stroke style is unchanged.
     open func append(_ bezierPath: UIBezierPath) { storedPath.append(bezierPath.storedPath) }
+    /// Returns a path with the same elements and stroke style, whose subpaths are traversed in the opposite direction.
+    ///
+    /// With the nonzero fill rule, a reversed path that is appended to an enclosing path leaves a hole.
+    open func reversing() -> UIBezierPath {
+        let path = copy() as? UIBezierPath ?? UIBezierPath()
+        path.storedPath = storedPath.reversed
+        return path
+    }
     /// Transforms the path's elements. The line width and the dash pattern are unchanged.
     open func apply(_ transform: CGAffineTransform) { storedPath = storedPath.applying(transform) }
 

@@ -7,6 +7,21 @@ package enum SystemBars {
     /// The height without a large title, prompt or search bar. The buttons and the title are in the top 44 points.
     package static let navigationBarHeight = SystemValue(
         "navigation-bar-height", CGFloat(44), 54, .recorded(7, of: 27, projects: 5))
+    /// Whether navigation bars overlap the safe area of screens with a Dynamic Island. Hierarchies of iOS 16 to 18 have bars
+    /// at 53.667 of 59 points and at 56.333 of 62 points, and pictures of iOS 18.6 show it (4 of 4,
+    /// github.com/alphagov/govuk-mobile-ios-ui-components).
+    package static let navigationBarsOverlapSafeArea = SystemValue(
+        "navigation-bar-top", true, false, .recorded(4, of: 4, projects: 1))
+    /// Returns the top of a navigation bar, in points.
+    /// - Parameter safeAreaTop: The top safe area inset of the view that contains the bar.
+    package static func navigationBarTop(safeAreaTop: CGFloat) -> CGFloat {
+        guard navigationBarsOverlapSafeArea.current else { return safeAreaTop }
+        switch safeAreaTop {
+        case 59: return 53 + 2.0 / 3
+        case 62: return 56 + 1.0 / 3
+        default: return safeAreaTop
+        }
+    }
     /// The height of the prompt above the title.
     package static let promptHeight = SystemValue("prompt-height", CGFloat(30), 32, .measured(SystemTables.openUIKit))
     package static let toolbarHeight = SystemValue(
@@ -67,7 +82,8 @@ package enum SystemBars {
         "placeholder-weight", UIFont.Weight.regular, .medium, .measured(SystemTables.catalyst))
 
     static let all: [any AnySystemValue] = [
-        navigationBarHeight, promptHeight, toolbarHeight, barsHaveBackground, buttonsHaveGlassBackgrounds,
+        navigationBarHeight, navigationBarsOverlapSafeArea, promptHeight, toolbarHeight, barsHaveBackground,
+        buttonsHaveGlassBackgrounds,
         glassGroupSpacing,
         glassTextPadding,
         minimumGlassTextWidth, imageGlassWidth, imageGlassWidthInGroup, backButtonHidesTitle, buttonWeight,

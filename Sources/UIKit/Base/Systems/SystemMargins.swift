@@ -17,8 +17,18 @@ package enum SystemMargins {
     package static let separatorEndInset = SystemValue(
         "separator-end", CGFloat(0), 16, .estimated("as where they begin; a recording with Mac Catalyst has 8"))
 
-    /// Returns the side margin of controllers' root views: 16 up to a width of 393 points (recorded for 9 of 9 views of that width), 20
-    /// from 402 points (8 of 8 in three cells of that width, 19 of 19 from 414 points).
+    /// The side margin of root views in running apps on screens 402 points wide. Pictures of iOS 18.6 have 16 (4 of 4,
+    /// github.com/alphagov/govuk-mobile-ios-ui-components).
+    package static let rootMarginAt402 = SystemValue(
+        "root-margin-402", CGFloat(16), 20, .recorded(4, of: 4, projects: 1))
+
+    /// Returns the side margin of controllers' root views in running apps.
+    package static func runtimeRootSideMargin(forWidth width: CGFloat) -> CGFloat {
+        width == 402 ? rootMarginAt402.current : rootSideMargin(forWidth: width)
+    }
+
+    /// Returns the side margin of controllers' root views on Interface Builder's canvas: 16 up to a width of 393 points (recorded for
+    /// 9 of 9 views of that width), 20 from 402 points (8 of 8 in three cells of that width, 19 of 19 from 414 points).
     package static func rootSideMargin(forWidth width: CGFloat) -> CGFloat { width > 393 ? 20 : 16 }
 
     /// Returns the side margin of bar buttons and large titles: `barMargin` above a width of 402 points, otherwise 16.
@@ -27,5 +37,7 @@ package enum SystemMargins {
     /// MaximAgarev/Tracker and KudryashovAlexander/Tracker).
     package static func barSideMargin(forWidth width: CGFloat) -> CGFloat { width > 402 ? barMargin.current : 16 }
 
-    static let all: [any AnySystemValue] = [contentVerticalInset, rowHeight, insetGroup, barMargin, separatorEndInset]
+    static let all: [any AnySystemValue] = [
+        contentVerticalInset, rowHeight, insetGroup, barMargin, separatorEndInset, rootMarginAt402,
+    ]
 }

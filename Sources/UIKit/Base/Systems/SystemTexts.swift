@@ -7,5 +7,10 @@ package enum SystemTexts {
     package static let areGroupTitlesHeadlines = SystemValue(
         "group-titles", false, true, .measured(SystemTables.catalyst))
 
-    static let all: [any AnySystemValue] = [areGroupTitlesHeadlines]
+    /// Whether the titles of headers in plain tables are grey, and a separator is above the first row below a header. Snapshots of iOS 17
+    /// show both (2 of 2 titles, 3 of 3 headers, github.com/Decathlon/vitamin-ios).
+    package static let arePlainHeadersSeparated = SystemValue(
+        "plain-headers", true, false, .recorded(3, of: 3, projects: 1))
+
+    static let all: [any AnySystemValue] = [areGroupTitlesHeadlines, arePlainHeadersSeparated]
 }

@@ -230,7 +230,9 @@ import Foundation
 
     /// The height of the area above the bar that its background also covers, in points.
     private var statusBarHeight: CGFloat {
-        superview?.safeAreaInsets.top == frame.minY ? frame.minY : safeAreaInsets.top
+        let isBelowStatusBar =
+            superview.map { SystemBars.navigationBarTop(safeAreaTop: $0.safeAreaInsets.top) == frame.minY } ?? false
+        return isBelowStatusBar ? frame.minY : safeAreaInsets.top
     }
 
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {

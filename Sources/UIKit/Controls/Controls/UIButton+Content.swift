@@ -135,6 +135,7 @@ extension UIButton {
         if let backgroundView {
             if backgroundView.image != background { backgroundView.image = background }
             backgroundView.isHidden = background == nil
+            backgroundView.alpha = backgroundAlpha
         }
     }
 
@@ -144,6 +145,13 @@ extension UIButton {
         guard content.ownValue(state, \.image) == nil else { return 1 }
         if state.contains(.disabled) && adjustsImageWhenDisabled { return 0.5 }
         return state.contains(.highlighted) && adjustsImageWhenHighlighted ? 0.5 : 1
+    }
+
+    /// The opacity of the background image: custom buttons fade it like the image if they are disabled and the state has no background of
+    /// its own (a reference of iOS 18, github.com/faberNovel/ADUtils).
+    private var backgroundAlpha: CGFloat {
+        let isFaded = !isSystem && adjustsImageWhenDisabled && state.contains(.disabled)
+        return isFaded && content.ownValue(state, \.backgroundImage) == nil ? 0.5 : 1
     }
 
     /// The image for the current state. System buttons fill it with the tint colour if its rendering mode is automatic.

@@ -76,6 +76,8 @@ extension UIButton {
         let title = drawnTitleSize
         let width = min(title.width, max(available.width - picture, 0))
         var size = CGSize(width: width, height: min(title.height, max(available.height, 0)))
+        // The label centres its text.
+        if contentVerticalAlignment == .fill { size.height = max(available.height, 0) }
         // A multi-line title overflows a button that is too low for it.
         if let titleView, titleView.numberOfLines != 1, hasTitle, width > 0 {
             size = titleView.sizeThatFits(CGSize(width: width, height: 0))

@@ -227,7 +227,12 @@ import Foundation
     private func layout(
         _ title: String, weight: UIFont.Weight, selected: Bool = false, isEnabled: Bool = true
     ) -> TextLayout {
-        let attributes = titleAttributes[selected ? State.selected.rawValue : 0] ?? titleAttributes[0] ?? [:]
+        var attributes = titleAttributes[selected ? State.selected.rawValue : 0] ?? titleAttributes[0] ?? [:]
+        // Segments centre their titles whatever alignment the attributes have.
+        if let style = (attributes[.paragraphStyle] as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle {
+            style.alignment = .center
+            attributes[.paragraphStyle] = style
+        }
         let font = UIFont.systemFont(ofSize: ControlMetrics.Segments.fontSize, weight: weight)
         var paragraph = ParagraphStyle()
         (paragraph.alignment, paragraph.lineBreakMode) = (.center, .truncatingTail)

@@ -68,7 +68,7 @@ extension UITableViewHeaderFooterView {
         return (
             // Outside a table, the view keeps the traits with which it was created.
             .preferredFont(forTextStyle: style, compatibleWith: (table ?? self).traitCollection),
-            isPlain && !isFooter ? .label : .secondaryLabel
+            isPlain && !isFooter && !SystemTexts.arePlainHeadersSeparated.current ? .label : .secondaryLabel
         )
     }
 

@@ -48,6 +48,16 @@ extension UITableViewCell {
         return table.visibleRows[index].cell.showsSelection
     }
 
+    /// Whether a separator is above the row, because the row is below the header of a section in a plain table. Evaluated when the row is
+    /// drawn: before, the height of the header can be an estimate.
+    private var isBelowPlainHeader: Bool {
+        guard SystemTexts.arePlainHeadersSeparated.current, let table = rowState.table, table.style == .plain,
+            table.separatorStyle != .none, let position = rowState.position, position.row == 0,
+            let sections = table.geometry?.sections, sections.indices.contains(position.section)
+        else { return false }
+        return sections[position.section].header > 0
+    }
+
     func recordSeparator(into recorder: inout DisplayRecorder) {
         let color = rowState.table?.separatorColor ?? .separator
         func recordEdge(_ y: CGFloat) {
@@ -55,14 +65,16 @@ extension UITableViewCell {
         }
         if rowState.hasSectionEdges.above { recordEdge(bounds.minY) }
         if rowState.hasSectionEdges.below { recordEdge(bounds.maxY - pixel) }
-        guard rowState.hasSeparator, !showsSelection, !isAboveSelection else { return }
+        guard !showsSelection else { return }
         var inset = effectiveSeparatorInset
         inset.right = max(inset.right, sectionIndexInset)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { swap(&inset.left, &inset.right) }
-        let line = CGRect(
-            x: bounds.minX + inset.left, y: bounds.maxY - pixel, width: max(bounds.width - inset.left - inset.right, 0),
-            height: pixel)
-        recorder.fill(line, color: color)
+        func recordSeparator(_ y: CGFloat) {
+            let width = max(bounds.width - inset.left - inset.right, 0)
+            recorder.fill(CGRect(x: bounds.minX + inset.left, y: y, width: width, height: pixel), color: color)
+        }
+        if isBelowPlainHeader { recordSeparator(bounds.minY) }
+        if rowState.hasSeparator, !isAboveSelection { recordSeparator(bounds.maxY - pixel) }
     }
 }
 

@@ -51,7 +51,14 @@ enum CellMetrics {
     static let marginOutsideOfTables: CGFloat = 8
 
     /// Returns the side margin: 16 on narrow screens, 20 for widths of 393 points or more.
-    static func sideMargin(forWidth width: CGFloat) -> CGFloat { width >= 393 ? wideMargin : narrowMargin }
+    ///
+    /// Tables 390 points wide on screens 393 points wide have 20, too: snapshots with the size of an iPhone 13 are often recorded on the
+    /// simulator of a newer device (4 of 4 tables, github.com/Decathlon/vitamin-ios, iOS 17).
+    static func sideMargin(
+        forWidth width: CGFloat, screenWidth: CGFloat = SimulatedScreen.main.size.width
+    ) -> CGFloat {
+        width >= 393 || width >= 390 && screenWidth >= 393 ? wideMargin : narrowMargin
+    }
     static let wideMargin: CGFloat = 20
     static let narrowMargin: CGFloat = 16
 

@@ -78,6 +78,9 @@ extension UIApplication {
 
     // MARK: Scenes (there is only one)
 
+    /// Whether the app's `Info.plist` has a scene manifest.
+    package var usesScenes: Bool { SceneManifest.isPresent }
+
     /// A Boolean value that indicates whether the app supports several scenes: always false.
     public var supportsMultipleScenes: Bool { false }
     /// The open sessions: only the session of the single scene.

@@ -311,4 +311,15 @@ extension UIViewControllerTransitionCoordinator {
     @discardableResult public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+
+    /// Adds an animation of a view outside the container view, and a completion closure. Returns whether they will be called.
+    ///
+    /// - Parameters:
+    ///   - view: The view that is animated. As in UIKit, it can be any view; the transition's animations have no effect on snapshots.
+    ///   - animation: A closure that changes the view.
+    ///   - completion: A closure that is called after the transition.
+    @discardableResult public func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+    ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
 }

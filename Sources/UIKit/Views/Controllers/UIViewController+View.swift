@@ -111,7 +111,7 @@ extension UIViewController {
 
     /// The system's minimum horizontal margins for the view's width, in points.
     var minimumMargins: NSDirectionalEdgeInsets {
-        let sideMargin = SystemMargins.rootSideMargin(forWidth: viewIfLoaded?.bounds.width ?? 375)
+        let sideMargin = SystemMargins.runtimeRootSideMargin(forWidth: viewIfLoaded?.bounds.width ?? 375)
         return NSDirectionalEdgeInsets(top: 0, leading: sideMargin, bottom: 0, trailing: sideMargin)
     }
 

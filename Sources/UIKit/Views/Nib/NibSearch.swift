@@ -1,3 +1,4 @@
+import CellSimInterfaceBuilder
 import CellSimLanguages
 import CellSimProcess
 import Foundation
@@ -17,7 +18,44 @@ enum NibSearch {
         let folders = resourceFolders(in: bundlePath)
         if let module { groups.append(folders.filter { $0.hasSuffix("_\(module).resources") }) }
         groups.append(folders)
+        if isSourceFolder(bundle) { groups.append(subfolders(of: bundlePath)) }
         return groups
+    }
+
+    /// Whether a bundle is a folder of sources, as `Bundle.module` is for a target that declares no resources. Apple's package manager
+    /// copies the nibs of all its subfolders to the top of its bundle.
+    private static func isSourceFolder(_ bundle: Bundle) -> Bool {
+        bundle !== Bundle.main && bundle.bundlePath != Bundle.main.bundlePath
+            && (bundle.bundlePath as NSString).pathExtension.isEmpty
+    }
+
+    /// The maximum depth of searched subfolders, and the maximum number of their names.
+    private static let maximumDepth = 32
+    private static let maximumNames = 20_000
+
+    /// Returns the folders below a folder in a fixed order, without hidden folders, links and folders that are resources.
+    private static func subfolders(of path: String) -> [String] {
+        var remainingNames = maximumNames
+        func below(_ path: String, _ depth: Int) -> [String] {
+            let names = names(in: path)
+            remainingNames -= names.count
+            guard remainingNames >= 0, depth < maximumDepth else { return [] }
+            return names.sorted().flatMap { name -> [String] in
+                let subfolder = "\(path)/\(name)"
+                guard !name.hasPrefix("."), (name as NSString).pathExtension.isEmpty,
+                    ConfinedFiles.isFolderNotLink(subfolder)
+                else { return [] }
+                return [subfolder] + below(subfolder, depth + 1)
+            }
+        }
+        let folders = below(path, 0)
+        if remainingNames < 0 {
+            Notice.report(
+                .once,
+                "\(path): warning: this bundle contains more than \(maximumNames) files and folders; nibs in the rest are not found. "
+                    + "Declare them as 'resources' in 'Package.swift'")
+        }
+        return folders
     }
 
     /// Returns the path of a nib, or nil if there is none.
@@ -57,15 +95,19 @@ enum NibSearch {
     }
 
     private static func resourceFolders(in folder: String) -> [String] {
-        let names: [String]
+        names(in: folder).filter { $0.hasSuffix(".resources") }.sorted().map { "\(folder)/\($0)" }
+    }
+
+    /// Returns the names in a folder, or none if it cannot be read.
+    private static func names(in folder: String) -> [String] {
         do {
-            names = try FileManager.default.contentsOfDirectory(atPath: folder)
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder)
             InputLog.record(names: names, in: folder)
+            return names
         } catch {
             InputLog.record(names: nil, in: folder)
             return []
         }
-        return names.filter { $0.hasSuffix(".resources") }.sorted().map { "\(folder)/\($0)" }
     }
 
     private static func removingDuplicates(_ paths: [String?]) -> [String] {

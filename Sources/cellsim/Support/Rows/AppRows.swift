@@ -45,7 +45,8 @@ extension SupportRows {
         action arguments | A third argument of an action method | The argument is nil | No sender in UIKit passes a third argument
         QuartzCore exports, QuartzCore | Importing `QuartzCore` without UIKit's names | `QuartzCore` exports all names of UIKit |
         missing members of standard types | Finding out whether a missing package declares a member of a standard type (`"title".localized`) | `cellsim app` reports the compiler's error; with `--accept-cuts`, it leaves the line out |
-        Quick, QuickSpec | Quick specs | They compile and are listed as not run; to run one, call it in a method of an `XCTestCase` | XCTest on Linux does not find them
+        Quick, QuickSpec | Separate tests for the examples of Quick specs, and subclasses of `QuickConfiguration` | One test, `testExamples`, runs all examples of a spec; configurations are not called | XCTest on Linux runs only methods in the sources
+        AsyncSpec | Asynchronous specs of Quick | They compile and are listed as not run; to run one, call it in a method of an `XCTestCase` | XCTest on Linux does not find them
         #selector | Checking argument labels in `#selector` | Only the method's name is checked, and only in classes with known superclasses |
         self.init, type.init | `self.init()` in a protocol extension, and `type.init()`, if the `init()` is private, inherited from another module, or inherited past a subclass's designated initialisers | `init(frame:)` or `init(nibName:bundle:)` is called |
         AnyObject lookup | Members of `AnyObject`, unless a cast is written (`(view as AnyObject).priority`) and one class has the member | The compiler reports an error | Objective-C finds such members at run time

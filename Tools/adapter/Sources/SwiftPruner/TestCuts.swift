@@ -24,7 +24,7 @@ struct TestCuts {
         return cuts.helpers.isEmpty ? [] : files.flatMap { source in cuts.testCuts(of: source).map { (source, $0) } }
     }
 
-    /// Returns the tests with cuts, the tests inside of cut code, and the specs of Quick.
+    /// Returns the tests with cuts, the tests inside of cut code, and the asynchronous specs of Quick.
     static func testsNotRun(in sources: [PrunedSource]) -> [PruningRecord.TestNotRun] {
         let files = sources.filter(\.hasTests)
         let classes = ClassTree(files.map(\.tree))
@@ -38,21 +38,31 @@ struct TestCuts {
                     name: test.name, path: source.path, line: source.line(of: test.range.lowerBound), cause: cut.cause,
                     excuse: cut.excuse)
             }
-            return tests + specs(of: source, classes)
+            return tests + specs(of: source, classes, cuts)
         }
     }
 
-    /// Returns the classes of a file that Quick would run. On Linux, Quick doesn't find them.
-    private static func specs(of source: PrunedSource, _ classes: ClassTree) -> [PruningRecord.TestNotRun] {
-        source.tree.statements.compactMap { item in
-            guard let type = item.item.as(ClassDeclSyntax.self),
-                classes.ancestors(of: type.name.text).contains(where: { ["QuickSpec", "AsyncSpec"].contains($0) })
-            else { return nil }
+    /// Returns the specs of Quick that cannot run: those with cuts, and asynchronous ones. The adapter adds a test to other specs.
+    private static func specs(
+        of source: PrunedSource, _ classes: ClassTree, _ cuts: [Cut]
+    ) -> [PruningRecord.TestNotRun] {
+        source.tree.statements.compactMap { item -> PruningRecord.TestNotRun? in
+            guard let type = item.item.as(ClassDeclSyntax.self) else { return nil }
+            let ancestors = classes.ancestors(of: type.name.text)
+            let start = type.positionAfterSkippingLeadingTrivia.utf8Offset, end = type.endPosition.utf8Offset
+            let test: String, cause: String, excuse: Excuse?
+            if ancestors.contains("AsyncSpec") {
+                test = type.name.text
+                cause = "asynchronous Quick specs are not discovered on Linux; call them in a method of an XCTestCase"
+                excuse = Excuse(kind: .module, name: "Quick")
+            } else if ancestors.contains("QuickSpec"), let cut = cuts.first(where: { $0.start < end && start < $0.end })
+            {
+                (test, cause, excuse) = ("\(type.name.text).\(TestFunction.specTestName)", cut.cause, cut.excuse)
+            } else {
+                return nil
+            }
             return PruningRecord.TestNotRun(
-                name: type.name.text, path: source.path,
-                line: source.line(of: type.positionAfterSkippingLeadingTrivia.utf8Offset),
-                cause: "Quick specs are not discovered on Linux; call them in a method of an XCTestCase",
-                excuse: Excuse(kind: .module, name: "Quick"))
+                name: test, path: source.path, line: source.line(of: start), cause: cause, excuse: excuse)
         }
     }
 

@@ -17,6 +17,9 @@ extension FileAdapter {
         }
         switch first.name.text {
         case "ObjectiveC": edits.overwrite(range(node), with: "import CellSimAdapted")
+        // On Apple's systems, these libraries re-export XCTest with their headers.
+        case "Quick" where node.importKindSpecifier == nil, "Nimble" where node.importKindSpecifier == nil:
+            edits.insert("; import XCTest", at: range(node).upperBound)
         case "Darwin": edits.overwrite(range(node), with: "import Glibc")
         // SwiftUI re-exports UIKit and Combine.
         case "SwiftUI" where !isPruned: edits.overwrite(range(node), with: "import UIKit; import Combine")

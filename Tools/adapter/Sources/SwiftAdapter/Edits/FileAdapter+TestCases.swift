@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// The methods that run before and after the tests of a class on the main actor.
+/// The methods that run before and after the tests of a class on the main actor, and those that declare the examples of Quick specs.
 ///
 /// XCTest declares them without isolation. For Xcode, an override in a class on the main actor belongs to the main actor; on Linux
 /// it would be nonisolated, and could not use the class's own members. XCTest calls them on the main thread.
 extension FileAdapter {
     /// Runs the body of such an override on the main actor.
     func isolateSetUp(_ node: FunctionDeclSyntax) {
-        guard let body = node.body, isIsolatedSetUp(node) else { return }
+        guard let body = node.body, isIsolatedSetUp(node) || isIsolatedSpec(node) else { return }
         for element in node.attributes {
             if let attribute = element.as(AttributeSyntax.self),
                 attribute.attributeName.trimmedDescription == "MainActor"
@@ -41,6 +41,35 @@ extension FileAdapter {
         else { return false }
         return node.attributes.names.contains("MainActor") || table.isOnMainActor(type.name)
     }
+
+    /// Whether a method declares the examples of a Quick spec on the main actor.
+    func isIsolatedSpec(_ node: FunctionDeclSyntax) -> Bool {
+        guard node.name.text == "spec", node.modifiers.has("override"), !node.modifiers.has("nonisolated"),
+            node.body != nil, node.signature.parameterClause.parameters.isEmpty,
+            node.signature.effectSpecifiers?.asyncSpecifier == nil, let type = scope,
+            ([type.superclass ?? ""] + table.ancestors(of: type.name)).contains(where: Self.isQuickSpec)
+        else { return false }
+        return node.attributes.names.contains("MainActor") || table.isOnMainActor(type.name)
+    }
+}
+
+/// The specs of the library Quick.
+///
+/// On Apple's systems, Quick adds a method to a spec's class for each example when the program runs. Linux's XCTest runs only methods that
+/// are in the sources. There, Quick lists the examples in `allTests`.
+extension FileAdapter {
+    /// Returns a test that runs all examples of a direct subclass of `QuickSpec`, or an empty string for other classes.
+    /// Subclasses of that class inherit the test.
+    func specTest(of type: TypeDeclaration) -> String {
+        let name = TestFunction.specTestName
+        guard type.superclass.map(Self.isQuickSpec) == true, !type.methods.contains(where: { $0.name == name }) else {
+            return ""
+        }
+        return "nonisolated func \(name)() throws { "
+            + "for (_, example) in Self.allTests { try example(self)() } }; "
+    }
+
+    private static func isQuickSpec(_ name: String) -> Bool { name == "QuickSpec" || name == "Quick.QuickSpec" }
 }
 
 /// The names of tests.

@@ -72,7 +72,8 @@ extension FileAdapter {
         case .class:
             let forwarders = (table.forwarders[type.name] ?? []).map { $0 + "; " }.joined()
             return joinedOnOneLine(
-                forwarders + missingInitialiser(of: type) + listing(type, index), classMethods(of: type, index))
+                forwarders + missingInitialiser(of: type) + specTest(of: type) + listing(type, index),
+                classMethods(of: type, index))
         case .extension:
             return joinedOnOneLine(dispatchingMembers(type) + listing(type, index), classMethods(of: type, index))
         case .other: return ""

@@ -8,6 +8,9 @@ package struct TestFunction {
     /// The byte range of its declaration.
     package var range: Range<Int>
 
+    /// The name of the test that the adapter adds to each spec of the library Quick. It runs the examples of the spec.
+    package static let specTestName = "testExamples"
+
     /// The framework that runs a test.
     package enum Runner { case xcTest, swiftTesting }
 
