@@ -1,4 +1,5 @@
 import CellSimAutoLayout
+import CellSimFoundation
 import Foundation
 
 /// A view that scrolls its content.
@@ -68,6 +69,7 @@ import Foundation
         didSet {
             if !contentSize.isFinite { reject(&contentSize, oldValue) }
             if contentSize != oldValue { contentSizeChanged(from: oldValue) }
+            ObservedValues.notify(self, \UIScrollView.contentSize, "contentSize")
         }
     }
     /// The inset around the content, in points. Setting a value that isn't finite raises and keeps the previous value.
@@ -176,7 +178,9 @@ import Foundation
         set {
             let old = super.bounds.origin
             super.bounds = newValue
-            if newValue.origin != old { offsetDidChange() }
+            guard newValue.origin != old else { return }
+            offsetDidChange()
+            ObservedValues.notify(self, \UIScrollView.contentOffset, "contentOffset")
         }
     }
 
