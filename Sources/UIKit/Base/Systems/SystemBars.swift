@@ -7,6 +7,14 @@ package enum SystemBars {
     /// The height without a large title, prompt or search bar. The buttons and the title are in the top 44 points.
     package static let navigationBarHeight = SystemValue(
         "navigation-bar-height", CGFloat(44), 54, .recorded(7, of: 27, projects: 5))
+    /// The distance of a navigation bar from the top of a view without a safe area at the top. The safe area includes it. Sources:
+    /// openuikit's bar at y = 10, and 36 references of stream-chat-swift (iOS 26.2).
+    package static let navigationBarTop = SystemValue(
+        "navigation-bar-top", CGFloat(0), 10, .measured(SystemTables.openUIKit))
+    /// Whether `CALayer.render(in:)` draws the titles of navigation bars, and buttons in their own colour rather than in the tint colour.
+    /// References of stream-chat-swift (iOS 26.2) have tinted buttons without glass, and no titles.
+    package static let rendersTitles = SystemValue(
+        "rendered-titles", true, false, .measured("28 references of stream-chat-swift, iOS 26.2"))
     /// The height of the prompt above the title.
     package static let promptHeight = SystemValue("prompt-height", CGFloat(30), 32, .measured(SystemTables.openUIKit))
     package static let toolbarHeight = SystemValue(
@@ -67,7 +75,8 @@ package enum SystemBars {
         "placeholder-weight", UIFont.Weight.regular, .medium, .measured(SystemTables.catalyst))
 
     static let all: [any AnySystemValue] = [
-        navigationBarHeight, promptHeight, toolbarHeight, barsHaveBackground, buttonsHaveGlassBackgrounds,
+        navigationBarHeight, navigationBarTop, rendersTitles, promptHeight, toolbarHeight, barsHaveBackground,
+        buttonsHaveGlassBackgrounds,
         glassGroupSpacing,
         glassTextPadding,
         minimumGlassTextWidth, imageGlassWidth, imageGlassWidthInGroup, backButtonHidesTitle, buttonWeight,

@@ -72,9 +72,10 @@ extension UINavigationController {
         navigationBar.isHidden = isNavigationBarHidden
         if navigationBar.items?.count != stack.count { navigationBar.items = stack.map(\.navigationItem) }
         let height: CGFloat = navigationBar.preferredHeight
-        navigationBar.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: height)
+        let top = safe.top > 0 ? safe.top : SystemBars.navigationBarTop.current
+        navigationBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
         var covered = safe
-        if !isNavigationBarHidden { covered.top += height }
+        if !isNavigationBarHidden { covered.top = top + height }
         if !isToolbarHidden {
             let height = SystemBars.toolbarHeight.current
             toolbar.frame = CGRect(

@@ -60,8 +60,11 @@ import Foundation
 
     private func record(in rect: CGRect, into recorder: inout DisplayRecorder) {
         let radius = rect.height / 2
-        let color = isOn ? onTintColor ?? .systemGreen : SystemColors.switchOff.current
+        let omitsEffects = recorder.usesLayerRendering && !SystemControls.rendersSwitchThumb.current
+        let offColor = omitsEffects ? UIColor.tertiaryLabel : SystemColors.switchOff.current
+        let color = isOn ? onTintColor ?? .systemGreen : offColor
         recorder.fill(rect, radii: CornerRadii(radius), color: recorder.rgba(color))
+        if omitsEffects { return }
         let inset = ControlMetrics.Switch.thumbInset
         let size = ControlMetrics.Switch.thumb
         let isAtRight = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
