@@ -23,7 +23,9 @@ import XCTest
     }
 
     func testSwitchesHaveNoThumb() throws {
-        let expected: [(SystemVersion, Bool, UInt8)] = [(.iOS17, false, 255), (.iOS26, false, 196), (.iOS26, true, 255)]
+        let expected: [(SystemVersion, Bool, UInt8)] = [
+            (.iOS17, false, 255), (.iOS26, false, 196), (.iOS26, true, 255),
+        ]
         for (system, isOnScreen, level) in expected {
             try SystemVersion.simulating(system) {
                 let control = UISwitch()

@@ -109,6 +109,7 @@ extension RGBAColor {
     /// The colour as an object.
     fileprivate var color: UIColor {
         UIColor(
-            red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: CGFloat(alpha) / 255)
+            red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: CGFloat(alpha) / 255
+        )
     }
 }

@@ -46,7 +46,8 @@ package enum SystemControls {
         "selected-segment-weight", UIFont.Weight.semibold, .medium, .measured(SystemTables.catalyst))
 
     static let all: [any AnySystemValue] = [
-        switchSize, switchThumb, rendersSwitchThumb, sliderHeight, sliderAlignment, sliderTrack, sliderThumb, sliderThumbVerticalOffset,
+        switchSize, switchThumb, rendersSwitchThumb, sliderHeight, sliderAlignment, sliderTrack, sliderThumb,
+        sliderThumbVerticalOffset,
         sliderTrackInset, sliderOverhang, segmentSeparator, alignsSegmentsToPoints, segmentWeight,
         selectedSegmentWeight,
     ]
