@@ -43,4 +43,14 @@ import XCTest
         XCTAssertEqual(changes, ["size 0.0 400.0", "offset 30.0"])
         observations.forEach { $0.invalidate() }
     }
+
+    /// stream-chat-swift's tests of pages set the offset 0 again.
+    func testEqualOffsetsNotifyObservers() {
+        let view = UIScrollView()
+        var count = 0
+        let observation = view.observe(\.contentOffset) { _, _ in count += 1 }
+        view.contentOffset = .zero
+        XCTAssertEqual(count, 1)
+        observation.invalidate()
+    }
 }

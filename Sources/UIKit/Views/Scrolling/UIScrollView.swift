@@ -187,7 +187,12 @@ import Foundation
     /// The point of the content at the top left corner of the bounds. As in UIKit, it can be outside of the content.
     open var contentOffset: CGPoint {
         get { layer.bounds.origin }
-        set { bounds.origin = newValue }
+        set {
+            let isEqual = newValue == layer.bounds.origin
+            bounds.origin = newValue
+            // As in UIKit, observers are notified of equal values, too.
+            if isEqual { ObservedValues.notify(self, \UIScrollView.contentOffset, "contentOffset") }
+        }
     }
     /// The pending animated scroll. A scroll without animation cancels it.
     var scrollAnimation: ScrollAnimation?
