@@ -34,6 +34,9 @@ import XCTest
         let asset: AVAsset = .init(url: address)
         XCTAssertEqual((asset as? AVURLAsset)?.url, address)
         XCTAssertEqual(AVURLAsset(url: address).url, address)
+        XCTAssertEqual(AVAssetTrack().formatDescriptions.count, 0)
+        let format = CMFormatDescription()
+        XCTAssertTrue(unsafe CMAudioFormatDescriptionGetStreamBasicDescription(format) == nil)
     }
 
     func testAppleIDButtonTitleAndColors() throws {

@@ -779,8 +779,18 @@ extension AVAssetCreation where Self: AVAsset {
         self = asset
     }
 }
+/// The format of a track. Tracks have none.
+open class CMFormatDescription: NSObject {}
+/// Apple's `CMAudioFormatDescription`.
+public typealias CMAudioFormatDescription = CMFormatDescription
+/// Always nil.
+public func CMAudioFormatDescriptionGetStreamBasicDescription(
+    _ desc: CMAudioFormatDescription
+) -> UnsafePointer<AudioStreamBasicDescription>? { nil }
 /// A track of an asset. Tracks are never read.
 open class AVAssetTrack: NSObject {
+    /// Always empty.
+    open var formatDescriptions: [Any] { [] }
     /// Always zero.
     open var naturalSize: CGSize { .zero }
     /// Apple's `preferredTransform`.
