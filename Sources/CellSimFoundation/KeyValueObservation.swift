@@ -64,6 +64,8 @@ public enum ObservedValues {
         weak var object: AnyObject?
         let key: AnyHashable
         let report: (AnyObject) -> Void
+        /// Returns whether the value differs from that of the last call, or nil if that is unknown.
+        var hasChanged: ((AnyObject) -> Bool)?
     }
 
     private final class Table: @unchecked Sendable {
@@ -79,13 +81,21 @@ public enum ObservedValues {
     public static func observe(
         _ object: AnyObject, _ key: AnyHashable, _ report: @escaping (AnyObject) -> Void
     ) -> NSKeyValueObservation {
+        observe(object, key, hasChanged: nil, report)
+    }
+
+    static func observe(
+        _ object: AnyObject, _ key: AnyHashable, hasChanged: ((AnyObject) -> Bool)?,
+        _ report: @escaping (AnyObject) -> Void
+    ) -> NSKeyValueObservation {
         table.lock.lock()
         defer { table.lock.unlock() }
         table.lastIdentifier += 1
         let (number, id) = (table.lastIdentifier, ObjectIdentifier(object))
         // Remove observers of a deallocated object that had the same address.
         table.observers[id, default: []].removeAll { $0.object == nil }
-        table.observers[id, default: []].append(Observer(identifier: number, object: object, key: key, report: report))
+        table.observers[id, default: []].append(
+            Observer(identifier: number, object: object, key: key, report: report, hasChanged: hasChanged))
         return NSKeyValueObservation {
             table.lock.lock()
             defer { table.lock.unlock() }
@@ -99,7 +109,20 @@ public enum ObservedValues {
         table.lock.lock()
         let observers = table.observers[ObjectIdentifier(object)] ?? []
         table.lock.unlock()
-        for observer in observers where observer.key == key && observer.object === object { observer.report(object) }
+        for observer in observers where observer.object === object {
+            if observer.key == key || isInherited(key, observer.key) && observer.hasChanged?(object) ?? false {
+                observer.report(object)
+            }
+        }
+    }
+
+    /// Returns whether two key paths can have the same property, once from a class and once from a subclass. Such key paths are
+    /// never equal.
+    private static func isInherited(_ key: AnyHashable, _ observed: AnyHashable) -> Bool {
+        guard let path = (key.base as? AnyKeyPath).map({ type(of: $0) }),
+            let other = (observed.base as? AnyKeyPath).map({ type(of: $0) })
+        else { return false }
+        return path.valueType == other.valueType && path.rootType != other.rootType
     }
 
     /// Notifies the observers that use the key path or the name, after the value has changed.
@@ -116,12 +139,16 @@ public enum ObservedValues {
     }
 }
 
+/// An object whose class notifies observers of properties that observers may name with the key path of a subclass. Values are compared
+/// to find out which of several key paths with the same type has changed.
+package protocol InheritedValueObservable: AnyObject {}
+
 extension NSObjectProtocol where Self: NSObject {
     /// Observes a value for as long as the observation exists.
     ///
     /// Difference from Apple: only changes that `didChangeValue` reports are observed, such as those of `dynamic`
-    /// properties in adapted sources. Changes of Foundation and UIKit objects aren't reported, except for the initial call
-    /// for `.initial`.
+    /// properties in adapted sources, and those of `isHidden`, `contentOffset` and `contentSize` of views. Other changes of
+    /// Foundation and UIKit objects aren't reported, except for the initial call for `.initial`.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -142,7 +169,17 @@ extension NSObjectProtocol where Self: NSObject {
                     oldValue: options.contains(.old) ? last : nil))
             if options.contains(.old) { last = new }
         }
-        return ObservedValues.observe(self, keyPath, report)
+        guard self is any InheritedValueObservable, Value.self is any Equatable.Type else {
+            return ObservedValues.observe(self, keyPath, report)
+        }
+        var seen: Any = self[keyPath: keyPath]
+        let hasChanged: (AnyObject) -> Bool = { object in
+            guard let object = object as? Self, let old = seen as? any Equatable else { return false }
+            let new = object[keyPath: keyPath]
+            seen = new
+            return !old.isEqual(to: new)
+        }
+        return ObservedValues.observe(self, keyPath, hasChanged: hasChanged, report)
     }
 
     /// Does nothing: observers are notified by `didChangeValue(for:)`.
@@ -150,4 +187,9 @@ extension NSObjectProtocol where Self: NSObject {
 
     /// Notifies the observers of a value after the change.
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) { ObservedValues.notify(self, keyPath) }
+}
+
+extension Equatable {
+    /// Returns whether another value has the same type and is equal.
+    fileprivate func isEqual(to other: Any) -> Bool { other as? Self == self }
 }

@@ -28,6 +28,17 @@ import XCTest
         XCTAssertEqual(session.routeSharingPolicy, .default)
     }
 
+    /// As on iOS, where the initialiser is a factory method: apps cast the asset.
+    func testAssetsWithAddressAreURLAssets() {
+        let address = URL(fileURLWithPath: "/tea.m4a")
+        let asset: AVAsset = .init(url: address)
+        XCTAssertEqual((asset as? AVURLAsset)?.url, address)
+        XCTAssertEqual(AVURLAsset(url: address).url, address)
+        XCTAssertEqual(AVAssetTrack().formatDescriptions.count, 0)
+        let format = CMFormatDescription()
+        XCTAssertTrue(unsafe CMAudioFormatDescriptionGetStreamBasicDescription(format) == nil)
+    }
+
     func testAppleIDButtonTitleAndColors() throws {
         let button = ASAuthorizationAppleIDButton(type: .continue, style: .whiteOutline)
         button.frame.size = CGSize(width: 200, height: 44)

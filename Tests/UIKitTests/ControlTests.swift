@@ -115,6 +115,20 @@ final class ControlTests: XCTestCase {
         XCTAssertEqual(scrolling.intrinsicContentSize, CGSize(width: -1, height: -1))
     }
 
+    /// In message bubbles of stream-chat-swift's references (iOS 26.2), two lines of body text are 44 points high, and a line of a
+    /// subheadline 20 points.
+    func testAttributedTextsIncludeTheLeadingOfTheLastLine() {
+        for (style, text, height) in [(.body, "x", 22), (.body, "x\nx", 44), (.subheadline, "x", 20)]
+            as [(UIFont.TextStyle, String, CGFloat)]
+        {
+            let view = UITextView()
+            (view.textContainerInset, view.isScrollEnabled) = (.zero, false)
+            view.attributedText = NSAttributedString(
+                string: text, attributes: [.font: UIFont.preferredFont(forTextStyle: style)])
+            XCTAssertEqual(frame(view, width: 100, scale: 3).height, height, accuracy: 0.34, "\(style) \(text)")
+        }
+    }
+
     func testTextViewsWrapInsideTheirInsets() {
         let view = UITextView()
         (view.text, view.font, view.isScrollEnabled) = ("aaaa aaaa aaaa", .systemFont(ofSize: 17), false)

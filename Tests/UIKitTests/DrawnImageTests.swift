@@ -46,6 +46,27 @@ final class DrawnImageTests: XCTestCase {
         }
     }
 
+    /// Apps tint an image as `tinted(with:)` of stream-chat-swift does; its references of iOS 26.2 show the fill colour.
+    func testTemplatesAreDrawnInTheFillColor() {
+        let size = CGSize(width: 4, height: 2)
+        func drawn(_ image: UIImage, _ draw: (UIImage) -> Void) -> RGBAColor? {
+            UIGraphicsBeginImageContextWithOptions(size, false, 1)
+            defer { UIGraphicsEndImageContext() }
+            UIColor.blue.set()
+            draw(image)
+            return color(UIGraphicsGetImageFromCurrentImageContext(), 1, 1)
+        }
+        let template = makeImage(.red).withRenderingMode(.alwaysTemplate)
+        let bounds = CGRect(origin: .zero, size: size)
+        XCTAssertEqual(drawn(template) { $0.draw(in: bounds) }, blue)
+        XCTAssertEqual(drawn(template) { $0.draw(at: .zero) }, blue)
+        XCTAssertEqual(drawn(template) { $0.draw(in: bounds, blendMode: .normal, alpha: 1) }, blue)
+        XCTAssertEqual(drawn(makeImage(.red)) { $0.draw(in: bounds) }, red)
+        XCTAssertEqual(drawn(template.withRenderingMode(.alwaysOriginal)) { $0.draw(in: bounds) }, red)
+        let tinted = template.withTintColor(.red, renderingMode: .alwaysTemplate)
+        XCTAssertEqual(drawn(tinted) { $0.draw(in: bounds) }, red)
+    }
+
     func testAnimatedImageShowsFirstFrame() throws {
         let image = try XCTUnwrap(UIImage.animatedImage(with: [makeImage(.red), makeImage(.blue)], duration: 0))
         XCTAssertEqual(image.images?.count, 2)

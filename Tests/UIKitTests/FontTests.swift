@@ -35,7 +35,7 @@ final class FontTests: XCTestCase {
             (.largeTitle, .large, 34, 41), (.title1, .extraSmall, 25, 31), (.title2, .extraExtraLarge, 26, 32),
             (.title3, .accessibilityMedium, 31, 38), (.headline, .small, 15, 20),
             (.callout, .accessibilityLarge, 32, 39),
-            (.subheadline, .extraExtraExtraLarge, 21, 28), (.footnote, .medium, 12, 16), (.caption1, .large, 12, 16),
+            (.subheadline, .extraExtraExtraLarge, 21, 26), (.footnote, .medium, 12, 16), (.caption1, .large, 12, 16),
             (.caption2, .accessibilityExtraExtraExtraLarge, 40, 48), (.body, .extraLarge, 19, 24),
         ]
         for (style, category, size, lineHeight) in expected {

@@ -84,4 +84,17 @@ final class LayerCornerTests: XCTestCase {
             XCTAssertEqual([shown.first, shown.last], [0, 255])
         }
     }
+
+    /// The expected values are those of a quoted message with a border of 1 point, at one pixel per point, in a reference of
+    /// stream-chat-swift (iOS 26.2), from pixel 11 on. A border with the radius of the background outside has 110 at the first of them.
+    func testBordersAreStrokesOfContinuousCorners() throws {
+        let values = try firstRow(CGSize(width: 120, height: 36), .iOS26, scale: 1) {
+            $0.backgroundColor = nil
+            $0.cornerRadius = 16
+            $0.borderWidth = 1
+        }
+        for (value, expected) in zip(values[11...16], [15, 90, 165, 222, 250, 255]) {
+            XCTAssertEqual(Double(value), Double(expected), accuracy: 70, "\(values[8...22])")
+        }
+    }
 }

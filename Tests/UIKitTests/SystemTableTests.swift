@@ -51,7 +51,8 @@ import XCTest
             return result
         }
         XCTAssertEqual(heights.old, [44, 44, 96, 96])
-        XCTAssertEqual(heights.new, [54, 54, 106, 106])
+        // Without a status bar, the bar is 10 points below the top.
+        XCTAssertEqual(heights.new, [54, 64, 106, 116])
     }
 
     /// In a dump of a bar 402 points wide, the back button's background is at 16 to 60, 44 high, at the bar's top. Two text buttons end at

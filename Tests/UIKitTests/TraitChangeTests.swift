@@ -113,6 +113,21 @@ import XCTest
         XCTAssertEqual(cell.textLabel?.font.pointSize, 17)
     }
 
+    /// In 20 references of stream-chat-swift (iOS 26.2), labels that get their font in a view with a small text size are small.
+    func testFontsOfLabelsAreAdjustedWhenTheyAreSet() {
+        let label = UILabel()
+        window.addSubview(label)
+        let body = UIFont.preferredFont(
+            forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+        show(textSize: .small)
+        label.font = body
+        XCTAssertEqual(label.font.pointSize, 17)
+        label.adjustsFontForContentSizeCategory = true
+        XCTAssertEqual(label.font.pointSize, 15)
+        label.font = body
+        XCTAssertEqual(label.font.pointSize, 15)
+    }
+
     // MARK: Nested layout
 
     /// A cell that reads the final frames of views in its content view during layout, as apps do.

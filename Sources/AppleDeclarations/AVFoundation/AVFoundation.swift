@@ -751,7 +751,7 @@ public enum AVKeyValueStatus: Int, Sendable {
 /// Apple's `AVURLAssetPreferPreciseDurationAndTimingKey`.
 public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
 /// A media asset. Its duration is always zero.
-open class AVAsset: NSObject, @unchecked Sendable {
+open class AVAsset: NSObject, AVAssetCreation, @unchecked Sendable {
     // Unchecked: has no state, but is open.
     /// Always zero.
     open var duration: CMTime { .zero }
@@ -767,11 +767,30 @@ open class AVAsset: NSObject, @unchecked Sendable {
     open func cancelLoading() {}
     /// Apple's `statusOfValue(forKey:error:)`.
     open func statusOfValue(forKey key: String, error outError: NSErrorPointer) -> AVKeyValueStatus { .loaded }
-    /// Creates an instance.
-    public convenience init(url URL: URL) { self.init() }
 }
+/// Lets an initialiser of `AVAsset` return an asset of a subclass. Has no requirements.
+public protocol AVAssetCreation {}
+extension AVAssetCreation where Self: AVAsset {
+    /// Creates an `AVURLAsset`.
+    public init(url URL: URL) {
+        guard let asset = AVURLAsset(url: URL) as? Self else {
+            preconditionFailure("\(Self.self)(url:) returns an AVURLAsset, as on iOS; create \(Self.self) with another initialiser")
+        }
+        self = asset
+    }
+}
+/// The format of a track. Tracks have none.
+open class CMFormatDescription: NSObject {}
+/// Apple's `CMAudioFormatDescription`.
+public typealias CMAudioFormatDescription = CMFormatDescription
+/// Always nil.
+public func CMAudioFormatDescriptionGetStreamBasicDescription(
+    _ desc: CMAudioFormatDescription
+) -> UnsafePointer<AudioStreamBasicDescription>? { nil }
 /// A track of an asset. Tracks are never read.
 open class AVAssetTrack: NSObject {
+    /// Always empty.
+    open var formatDescriptions: [Any] { [] }
     /// Always zero.
     open var naturalSize: CGSize { .zero }
     /// Apple's `preferredTransform`.

@@ -13,6 +13,29 @@ public let kSystemSoundID_Vibrate: SystemSoundID = 4095
 public let kAudioFormatMPEG4AAC: UInt32 = 1_633_772_320
 /// Apple's `kAudioFormatLinearPCM`.
 public let kAudioFormatLinearPCM: UInt32 = 1_819_304_813
+/// The format of audio data.
+public struct AudioStreamBasicDescription: Hashable, Sendable {
+    /// The number of frames per second.
+    public var mSampleRate: Double = 0
+    /// Stores the value you set.
+    public var mFormatID: UInt32 = 0
+    /// Stores the value you set.
+    public var mFormatFlags: UInt32 = 0
+    /// Stores the value you set.
+    public var mBytesPerPacket: UInt32 = 0
+    /// Stores the value you set.
+    public var mFramesPerPacket: UInt32 = 0
+    /// Stores the value you set.
+    public var mBytesPerFrame: UInt32 = 0
+    /// Stores the value you set.
+    public var mChannelsPerFrame: UInt32 = 0
+    /// Stores the value you set.
+    public var mBitsPerChannel: UInt32 = 0
+    /// Stores the value you set.
+    public var mReserved: UInt32 = 0
+    /// Creates an instance.
+    public init() {}
+}
 /// Does nothing.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 /// Does nothing.

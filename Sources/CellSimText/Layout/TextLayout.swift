@@ -34,6 +34,8 @@ public struct TextLayout: Sendable {
     public let size: CGSize
     /// The size in points from the fonts' metrics, before rounding. String drawing returns this size.
     public let exactSize: CGSize
+    /// The line pitch of the last line's text styles minus its line height, in points; 0 without text styles or lines.
+    package var lastLineLeading: CGFloat { lines.last?.composed.height.styleGap ?? 0 }
     /// Whether some of the text is omitted.
     public let isTruncated: Bool
     /// The height of the lines as drawn, in points; less than `size.height`, which rounds each line.

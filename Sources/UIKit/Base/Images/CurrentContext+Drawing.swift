@@ -1,3 +1,4 @@
+import CellSimGraphics
 import Foundation
 
 /// Sets the current context's colours. The other extensions draw paths and images in this context.
@@ -68,12 +69,18 @@ extension CGContext {
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension UIImage {
-    /// Draws the image in the current context, scaled to fill `rect` (in points).
+    /// Draws the image in the current context, scaled to fill `rect` (in points). An image with the rendering mode
+    /// `.alwaysTemplate` and without a tint colour is drawn in the context's fill colour.
     public func draw(in rect: CGRect) {
-        guard NumericValidation.validate(rect) else { return }
-        UIGraphicsGetCurrentContext()?.recordCastingShadow(within: rect) { recorder in
-            resolved(for: recorder.traits).record(into: &recorder, in: rect, tint: nil)
-        }
+        guard NumericValidation.validate(rect), let context = UIGraphicsGetCurrentContext() else { return }
+        context.recordCastingShadow(within: rect) { record(into: &$0, in: rect, filledAs: context) }
+    }
+
+    /// Records the image for the traits of the recorder. Templates have the context's fill colour.
+    private func record(into recorder: inout DisplayRecorder, in rect: CGRect, filledAs context: CGContext) {
+        let image = resolved(for: recorder.traits)
+        let isUntintedTemplate = image.renderingMode == .alwaysTemplate && image.values.tint == nil
+        image.record(into: &recorder, in: rect, tint: isUntintedTemplate ? context.state.fill.color : nil)
     }
 
     /// Draws the image in the current context with its own size.
@@ -86,7 +93,7 @@ extension UIImage {
             context.recordCastingShadow(within: rect) { recorder in
                 let opacity = context.state.alpha
                 if opacity < 1 { recorder.append(.beginGroup(opacity: opacity, bounds: recorder.absolute(rect))) }
-                resolved(for: recorder.traits).record(into: &recorder, in: rect, tint: nil)
+                record(into: &recorder, in: rect, filledAs: context)
                 if opacity < 1 { recorder.append(.endGroup) }
             }
         }
@@ -95,5 +102,14 @@ extension UIImage {
     /// Draws the image with its own size, with a blend mode and an opacity (0 to 1).
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+}
+
+extension RGBAColor {
+    /// The colour as an object.
+    fileprivate var color: UIColor {
+        UIColor(
+            red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: CGFloat(alpha) / 255
+        )
     }
 }

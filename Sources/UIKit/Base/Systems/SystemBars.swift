@@ -11,10 +11,19 @@ package enum SystemBars {
     /// at 53.667 of 59 points and at 56.333 of 62 points, and pictures of iOS 18.6 show it (4 of 4,
     /// github.com/alphagov/govuk-mobile-ios-ui-components).
     package static let navigationBarsOverlapSafeArea = SystemValue(
-        "navigation-bar-top", true, false, .recorded(4, of: 4, projects: 1))
+        "navigation-bar-overlap", true, false, .recorded(4, of: 4, projects: 1))
+    /// The distance of a navigation bar from the top of a view without a safe area at the top. The safe area includes it. Sources:
+    /// openuikit's bar at y = 10, and 36 references of stream-chat-swift (iOS 26.2).
+    package static let navigationBarTopWithoutSafeArea = SystemValue(
+        "navigation-bar-top", CGFloat(0), 10, .measured(SystemTables.openUIKit))
+    /// Whether `CALayer.render(in:)` draws the titles of navigation bars, and buttons in their own colour rather than in the tint colour.
+    /// References of stream-chat-swift (iOS 26.2) have tinted buttons without glass, and no titles.
+    package static let rendersTitles = SystemValue(
+        "rendered-titles", true, false, .measured("28 references of stream-chat-swift, iOS 26.2"))
     /// Returns the top of a navigation bar, in points.
     /// - Parameter safeAreaTop: The top safe area inset of the view that contains the bar.
     package static func navigationBarTop(safeAreaTop: CGFloat) -> CGFloat {
+        if safeAreaTop <= 0 { return navigationBarTopWithoutSafeArea.current }
         guard navigationBarsOverlapSafeArea.current else { return safeAreaTop }
         switch safeAreaTop {
         case 59: return 53 + 2.0 / 3
@@ -82,7 +91,8 @@ package enum SystemBars {
         "placeholder-weight", UIFont.Weight.regular, .medium, .measured(SystemTables.catalyst))
 
     static let all: [any AnySystemValue] = [
-        navigationBarHeight, navigationBarsOverlapSafeArea, promptHeight, toolbarHeight, barsHaveBackground,
+        navigationBarHeight, navigationBarsOverlapSafeArea, navigationBarTopWithoutSafeArea, rendersTitles, promptHeight,
+        toolbarHeight, barsHaveBackground,
         buttonsHaveGlassBackgrounds,
         glassGroupSpacing,
         glassTextPadding,

@@ -9,6 +9,10 @@ package enum SystemControls {
     package static let switchThumb = SystemValue(
         "switch-thumb", CGSize(width: 27, height: 27), CGSize(width: 37, height: 24),
         .measured(SystemTables.viewHierarchies))
+    /// Whether `CALayer.render(in:)` draws the thumb of a switch, and its track in the colour on a screen. References of stream-chat-swift
+    /// have no thumb, and tracks of (60, 60, 67) with an opacity of 0.3.
+    package static let rendersSwitchThumb = SystemValue(
+        "rendered-switch-thumb", true, false, .measured("16 references of stream-chat-swift, iOS 26.2"))
 
     package static let sliderHeight = SystemValue(
         "slider-height", CGFloat(34), 34, .recorded(5, of: 5, projects: 1))
@@ -42,7 +46,8 @@ package enum SystemControls {
         "selected-segment-weight", UIFont.Weight.semibold, .medium, .measured(SystemTables.catalyst))
 
     static let all: [any AnySystemValue] = [
-        switchSize, switchThumb, sliderHeight, sliderAlignment, sliderTrack, sliderThumb, sliderThumbVerticalOffset,
+        switchSize, switchThumb, rendersSwitchThumb, sliderHeight, sliderAlignment, sliderTrack, sliderThumb,
+        sliderThumbVerticalOffset,
         sliderTrackInset, sliderOverhang, segmentSeparator, alignsSegmentsToPoints, segmentWeight,
         selectedSegmentWeight,
     ]

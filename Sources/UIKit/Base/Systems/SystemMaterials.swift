@@ -44,7 +44,8 @@ extension DisplayRecorder {
         drawGlass(rect, radii: CornerRadii(radius), fill: fill)
     }
 
-    /// Draws a glass surface, or nothing if the simulated iOS version doesn't have glass.
+    /// Draws a glass surface, or nothing if the simulated iOS version doesn't have glass or a plain surface is drawn like
+    /// `CALayer.render(in:)`, which omits effects.
     /// - Parameters:
     ///   - rect: The rectangle of the surface.
     ///   - radii: The corner radii of the surface.
@@ -55,7 +56,7 @@ extension DisplayRecorder {
         _ rect: CGRect, radii: CornerRadii, fill: UIColor? = nil, isClear: Bool = false, tint color: UIColor? = nil
     ) {
         let blur = SystemMaterials.glassBlur.current
-        guard rect.width > 0, rect.height > 0, blur > 0 else { return }
+        guard rect.width > 0, rect.height > 0, blur > 0, !usesLayerRendering || fill != nil else { return }
         let fraction = isClear ? SystemMaterials.clearGlassFraction.current : 1
         let isDark = traits.userInterfaceStyle == .dark
         func translucentGrey(_ level: CGFloat, _ opacity: CGFloat) -> RGBAColor {

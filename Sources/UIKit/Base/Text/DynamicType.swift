@@ -1,6 +1,7 @@
 import Foundation
 
-/// The font sizes and line heights of text styles for all text sizes, from the Human Interface Guidelines.
+/// The font sizes and line heights of text styles for all text sizes, from the Human Interface Guidelines. For the largest subheadline below
+/// the accessibility sizes, these give a line height of 28; 14 references of stream-chat-swift (iOS 26.2) have 26, like body text of its size.
 enum DynamicType {
     /// A font size and a line height, in points.
     struct Entry: Hashable, Sendable {
@@ -71,7 +72,7 @@ enum DynamicType {
         .subheadline: makeStyle(
             .regular, bold: .semibold,
             [
-                (12, 16), (13, 18), (14, 19), (15, 20), (17, 22), (19, 24), (21, 28), (25, 31), (30, 37), (36, 43),
+                (12, 16), (13, 18), (14, 19), (15, 20), (17, 22), (19, 24), (21, 26), (25, 31), (30, 37), (36, 43),
                 (42, 50), (49, 58),
             ]),
         .footnote: makeStyle(

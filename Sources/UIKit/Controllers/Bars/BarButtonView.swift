@@ -36,18 +36,19 @@ final class BarButtonView: UIView {
                 weight: (item.style == .done ? SystemBars.doneButtonWeight : SystemBars.buttonWeight).current)
     }
 
-    private var color: UIColor {
+    private func titleColor(in recorder: DisplayRecorder) -> UIColor {
         let itemColor =
             item.titleTextAttributes(for: item.isEnabled ? .normal : .disabled)?[.foregroundColor] as? UIColor
         let textColor = itemColor ?? defaultTextAttributes[.foregroundColor] as? UIColor
-        return item.isEnabled ? textColor ?? defaultColor : textColor ?? .tertiaryLabel
+        return textColor ?? (item.isEnabled ? defaultColor(in: recorder) : .tertiaryLabel)
     }
 
     /// The default colour of text and images.
-    private var defaultColor: UIColor {
+    private func defaultColor(in recorder: DisplayRecorder) -> UIColor {
         if isProminent { return .white }
-        return item.tintColor
-            ?? (SystemBars.buttonsUseTintColor.current ? tintColor : superview?.ownTintColor ?? .label)
+        let isTinted =
+            SystemBars.buttonsUseTintColor.current || recorder.usesLayerRendering && !SystemBars.rendersTitles.current
+        return item.tintColor ?? (isTinted ? tintColor : superview?.ownTintColor ?? .label)
     }
 
     /// Whether the custom view keeps a frame that the host assigned.
@@ -85,7 +86,7 @@ final class BarButtonView: UIView {
         guard item.customView == nil else { return }
         var rect = bounds
         if isBack {
-            let color = recorder.rgba(color)
+            let color = recorder.rgba(titleColor(in: recorder))
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
             // On glass, the arrow is centred and has no title.
             let isArrowOnly = hasGlassBackground && SystemBars.backButtonHidesTitle.current
@@ -103,7 +104,7 @@ final class BarButtonView: UIView {
                 height: bounds.height)
         }
         if let image {
-            let color = item.isEnabled ? defaultColor : .tertiaryLabel
+            let color = item.isEnabled ? defaultColor(in: recorder) : .tertiaryLabel
             let (size, insets) = (image.size, item.imageInsets)
             let imageRect = CGRect(
                 x: rect.midX + (insets.left - insets.right - size.width) / 2,
@@ -112,7 +113,7 @@ final class BarButtonView: UIView {
                 into: &recorder, in: imageRect, tint: color,
                 rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
         } else if let title = item.displayedTitle {
-            recorder.drawText(title, font: font, color: color, in: rect)
+            recorder.drawText(title, font: font, color: titleColor(in: recorder), in: rect)
         }
     }
 

@@ -272,6 +272,7 @@ import Foundation
                 alignment: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left)
             return
         }
+        if recorder.usesLayerRendering, !SystemBars.rendersTitles.current { return }
         let width = DisplayRecorder.textSize(title, font: font, scale: traitCollection.effectiveDisplayScale).width
         var rect = CGRect(x: bounds.midX - width / 2, y: promptHeight, width: width, height: 44)
         if rect.minX < titleFrame.minX { rect.origin.x = titleFrame.minX }

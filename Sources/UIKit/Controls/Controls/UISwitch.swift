@@ -64,9 +64,12 @@ import Foundation
 
     private func record(in rect: CGRect, into recorder: inout DisplayRecorder) {
         let radius = rect.height / 2
-        let color =
-            isOn ? onTintColor ?? .systemGreen : visualElement.well.backgroundColor ?? SystemColors.switchOff.current
+        let omitsEffects = recorder.usesLayerRendering && !SystemControls.rendersSwitchThumb.current
+        let offColor =
+            visualElement.well.backgroundColor ?? (omitsEffects ? .tertiaryLabel : SystemColors.switchOff.current)
+        let color = isOn ? onTintColor ?? .systemGreen : offColor
         recorder.fill(rect, radii: CornerRadii(radius), color: recorder.rgba(color))
+        if omitsEffects { return }
         let inset = ControlMetrics.Switch.thumbInset
         let size = ControlMetrics.Switch.thumb
         let isAtRight = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)

@@ -85,13 +85,16 @@ extension UITextView {
     }
 
     /// Returns the size of the text and the insets. An empty text is one line high. The last line includes its leading.
-    /// Source: recorded text views with text styles, for example 22 points per line of body text with insets of 16 points.
+    /// Sources: recorded text views with text styles, for example 22 points per line of body text with insets of 16 points; for
+    /// attributed texts, 120 bubbles in references of stream-chat-swift (iOS 26.2), for example 44 points for two lines.
     func size(wrappedAt width: CGFloat) -> CGSize {
-        let text = content.hasText ? layout(width: width).size : .zero
+        let layout = content.hasText ? layout(width: width) : nil
+        let text = layout?.size ?? .zero
         var height = content.hasText ? text.height : content.font.lineHeight
-        if content.attributedText == nil, content.font.leading > 0 {
+        let leading = content.attributedText == nil ? content.font.leading : layout?.lastLineLeading ?? 0
+        if leading > 0 {
             // The text layout rounds the distance between lines to whole points. Removes this rounding.
-            height = pixelGrid.roundedDown(pixelGrid.roundedUp(height) + content.font.leading)
+            height = pixelGrid.roundedDown(pixelGrid.roundedUp(height) + leading)
         }
         let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
         return CGSize(

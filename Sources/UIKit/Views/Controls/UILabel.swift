@@ -17,10 +17,14 @@ import Foundation
         get { content.attributedText ?? attributedPlainText?.boundsChecked }
         set { change(metrics: true) { $0.setAttributedText(newValue) } }
     }
-    /// The font. By default, the system font at 17 points.
+    /// The font. By default, the system font at 17 points. If `adjustsFontForContentSizeCategory` is true, a font with a text style is
+    /// adjusted to the view's text size when it is set, too.
     open var font: UIFont! {
         get { content.font }
-        set { change(metrics: true) { $0.setFont(newValue ?? .systemFont(ofSize: UIFont.labelFontSize)) } }
+        set {
+            change(metrics: true) { $0.setFont(newValue ?? .systemFont(ofSize: UIFont.labelFontSize)) }
+            if adjustsFontForContentSizeCategory { updateFontForTextSize() }
+        }
     }
     /// The text colour. Setting it changes the whole text, including attributed text; nil sets the system's label colour.
     open var textColor: UIColor! {

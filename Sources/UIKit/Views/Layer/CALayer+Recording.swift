@@ -1,3 +1,4 @@
+import CellSimGraphics
 import Foundation
 
 /// Records layers and their sublayers in a display list.
@@ -139,6 +140,10 @@ extension CALayer {
         if isClipped { recorder.append(.restore) }
         if borderWidth > 0, let color = borderColor?.rgba {
             recordWithOpacity(into: &recorder) { recorder in
+                if corners.strokesBorder {
+                    let center = bounds.insetBy(dx: borderWidth / 2, dy: borderWidth / 2)
+                    return recorder.stroke(corners.outline(of: center), Stroke(width: borderWidth), color: color)
+                }
                 if corners.areContinuous {
                     return recorder.fill(corners.border(of: bounds, width: borderWidth), color: color, rule: .evenOdd)
                 }

@@ -7,6 +7,10 @@ struct LayerCorners {
     var areContinuous = false
     /// Whether continuous corners keep their shape where sides are too short for them, and end in the middle of the side.
     var areTruncated = false
+    /// Whether a border is the stroke of an outline with the layer's own radius, half the border's width inside the bounds. Outside, the
+    /// corners of such a border are rounder than those of the background. Measured in quoted messages and cards of stream-chat-swift's
+    /// references (iOS 26.2).
+    var strokesBorder: Bool { areContinuous && areTruncated }
 
     /// Returns the outline of a rectangle with these corners.
     func outline(of rect: CGRect) -> Path {

@@ -1,4 +1,5 @@
 import CellSimAutoLayout
+import CellSimFoundation
 import Foundation
 
 /// A view that scrolls its content.
@@ -68,6 +69,7 @@ import Foundation
         didSet {
             if !contentSize.isFinite { reject(&contentSize, oldValue) }
             if contentSize != oldValue { contentSizeChanged(from: oldValue) }
+            ObservedValues.notify(self, \UIScrollView.contentSize, "contentSize")
         }
     }
     /// The inset around the content, in points. Setting a value that isn't finite raises and keeps the previous value.
@@ -176,14 +178,21 @@ import Foundation
         set {
             let old = super.bounds.origin
             super.bounds = newValue
-            if newValue.origin != old { offsetDidChange() }
+            guard newValue.origin != old else { return }
+            offsetDidChange()
+            ObservedValues.notify(self, \UIScrollView.contentOffset, "contentOffset")
         }
     }
 
     /// The point of the content at the top left corner of the bounds. As in UIKit, it can be outside of the content.
     open var contentOffset: CGPoint {
         get { layer.bounds.origin }
-        set { bounds.origin = newValue }
+        set {
+            let isEqual = newValue == layer.bounds.origin
+            bounds.origin = newValue
+            // As in UIKit, observers are notified of equal values, too.
+            if isEqual { ObservedValues.notify(self, \UIScrollView.contentOffset, "contentOffset") }
+        }
     }
     /// The pending animated scroll. A scroll without animation cancels it.
     var scrollAnimation: ScrollAnimation?

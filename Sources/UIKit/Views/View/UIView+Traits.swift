@@ -1,3 +1,4 @@
+import CellSimFoundation
 import CellSimGraphics
 import Foundation
 
@@ -192,11 +193,17 @@ extension UIView {
     }
 
     func setHidden(_ hidden: Bool) {
-        guard hidden != layer.isHidden, validateThread("setHidden:") else { return }
-        layer.isHidden = hidden
-        (superview as? UIStackView)?.arrangedVisibilityDidChange()
+        if hidden != layer.isHidden {
+            guard validateThread("setHidden:") else { return }
+            layer.isHidden = hidden
+            (superview as? UIStackView)?.arrangedVisibilityDidChange()
+        }
+        // As in UIKit, observers are notified of equal values, too.
+        ObservedValues.notify(self, \UIView.isHidden, "isHidden")
     }
 }
+
+extension UIView: InheritedValueObservable {}
 
 /// Dims tint colours.
 @MainActor private enum TintDimming {

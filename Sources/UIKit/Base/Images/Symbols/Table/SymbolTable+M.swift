@@ -14,7 +14,7 @@ extension SymbolTable {
         "memories": "size 20 20\nline A 10 10 8.2 -60 240\nline2 M 9.4 1.8 L 10.6 1.8\nline M 10 5.4 L 10 10.2 13.2 12",
         "menubar.arrow.up.rectangle": "size 23 18\noutline R 1.8 1.8 19.4 14.4 2.6\ndetail M 2.4 5.6 L 20.6 5.6 M 11.5 13.4 L 11.5 8.6 M 9 10.6 L 11.5 8.2 14 10.6",
         "metronome": "size 19 20\noutline M 6.6 2 L 10.4 2 C 11.1 2 11.5 2.3 11.7 3 L 15 16 C 15.3 17.2 14.7 18 13.5 18 L 3.5 18 C 2.3 18 1.7 17.2 2 16 L 5.3 3 C 5.5 2.3 5.9 2 6.6 2 Z\ndetail M 3.4 13.4 L 13.6 13.4\nline M 8.5 13.2 L 16.4 5",
-        "mic": "size 14 20\noutline R 4.3 1.8 5.4 10 2.7\nline M 1.8 9 L 1.8 9.6 C 1.8 16 12.2 16 12.2 9.6 L 12.2 9 M 7 14.6 L 7 18.2 M 4 18.2 L 10 18.2",
+        "mic": "size 17 20\noutline R 5.93 2.24 5.09 9.59 2.54\nline M 3.57 9.14 L 3.57 9.72 C 3.57 15.85 13.37 15.85 13.37 9.72 L 13.37 9.14 M 8.47 14.51 L 8.47 17.96 M 5.64 17.96 L 11.3 17.96",
         "minus.arrow.trianglehead.counterclockwise": "size 18 20\nwith2 arrow.counterclockwise 0 0 1\nline M 6.4 11 L 11.6 11",
         "minus.magnifyingglass": "size 19 19\nwith magnifyingglass 0 0 1\nline M 5.4 8 L 10.6 8",
         "minus.plus.batteryblock": "size 23 19\noutline R 1.8 4.6 19.4 12.6 2.2\nline M 4.6 4.4 L 4.6 3 C 4.6 2.3 5 2 5.6 2 L 7 2 C 7.6 2 8 2.3 8 3 L 8 4.4 M 15 4.4 L 15 3 C 15 2.3 15.4 2 16 2 L 17.4 2 C 18 2 18.4 2.3 18.4 3 L 18.4 4.4\ndetail M 4.8 11 L 9 11 M 14 11 L 18.2 11 M 16.1 8.9 L 16.1 13.1",

@@ -14,7 +14,7 @@ extension SymbolTable {
         "text.alignright": "size 20 15\nline M 2 2 L 18 2 M 7 5.7 L 18 5.7 M 2 9.4 L 18 9.4 M 9 13 L 18 13",
         "text.append": "size 22 15\nline M 2 2 L 17 2 M 2 6.6 L 11 6.6 M 2 11.2 L 9 11.2 M 16.4 6.4 L 16.4 13.6 M 12.8 10 L 20 10",
         "text.below.photo": "size 20 20\noutline R 2 1.8 16 10 2\ndetail M 2.6 10.4 L 7 6.8 10.2 9.8 12.8 8 17 11\nline M 2 14.8 L 18 14.8 M 2 18.1 L 12 18.1",
-        "text.bubble": "size 22 19\noutline M 11 2 C 16 2 20 5 20 9.2 C 20 13.4 16 16.4 11 16.4 C 9.6 16.4 8.4 16.2 7.2 15.8 C 6 16.8 4.6 17.4 3 17.6 C 3.8 16.6 4.2 15.6 4.2 14.4 C 2.8 13 2 11.2 2 9.2 C 2 5 6 2 11 2 Z\ndetail M 6.6 7.4 L 15.4 7.4 M 6.6 11 L 13 11",
+        "text.bubble": "size 22 19\noutline M 6.2 2 L 17.3 2 Q 19.6 2 19.6 4.3 L 19.6 12.8 Q 19.6 15.1 17.3 15.1 L 10.8 15.1 L 8.2 17.7 Q 7.5 18.2 7.4 17.4 L 7.3 15.1 L 6.2 15.1 Q 3.9 15.1 3.9 12.8 L 3.9 4.3 Q 3.9 2 6.2 2 Z\ndetail M 7.4 5.6 L 15.9 5.6 M 7.4 8.3 L 15.9 8.3 M 7.4 11 L 12.9 11",
         "text.cursor": "size 12 20\nline M 6 4.4 L 6 15.6 M 2.4 2 C 4.6 2 6 2.8 6 4.4 C 6 2.8 7.4 2 9.6 2 M 2.4 18 C 4.6 18 6 17.2 6 15.6 C 6 17.2 7.4 18 9.6 18 M 4.2 10.6 L 7.8 10.6",
         "text.justify.left": "size 20 15\nline M 2 2 L 18 2 M 2 5.7 L 13 5.7 M 2 9.4 L 18 9.4 M 2 13 L 11 13",
         "text.justify": "size 20 15\nline M 2 2 L 18 2 M 2 5.7 L 18 5.7 M 2 9.4 L 18 9.4 M 2 13 L 18 13",
