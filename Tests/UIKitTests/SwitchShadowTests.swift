@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests the shadow of a switch's thumb.
 @preconcurrency @MainActor final class SwitchShadowTests: XCTestCase {
-    /// Returns whether pixels beside the thumb, on the white off-tint of the track, are grey.
+    /// Returns whether pixels next to the thumb, on the white off-tint of the track, are grey.
     private func drawsShadow(_ draw: (UIView, CGContext) -> Void) throws -> Bool {
         let control = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
         control.isOn = true
