@@ -91,7 +91,8 @@ package enum SystemBars {
         "placeholder-weight", UIFont.Weight.regular, .medium, .measured(SystemTables.catalyst))
 
     static let all: [any AnySystemValue] = [
-        navigationBarHeight, navigationBarsOverlapSafeArea, navigationBarTopWithoutSafeArea, rendersTitles, promptHeight,
+        navigationBarHeight, navigationBarsOverlapSafeArea, navigationBarTopWithoutSafeArea, rendersTitles,
+        promptHeight,
         toolbarHeight, barsHaveBackground,
         buttonsHaveGlassBackgrounds,
         glassGroupSpacing,
