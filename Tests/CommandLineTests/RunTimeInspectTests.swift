@@ -27,12 +27,12 @@ final class RunTimeInspectTests: XCTestCase {
         return frames
     }
 
-    /// This phone has safe area insets of 59 at the top and 34 at the bottom, and margins of 16.
+    /// This phone has safe area insets of 59 at the top and 34 at the bottom, a bar at 53.667, and margins of 16.
     func testAnotherDevice() throws {
         let path = try copyFixture("tabs.storyboard")
         let frames = try frames(path, "--device", "iPhone 14 Pro")
-        XCTAssertEqual(frames["roo-00-box"], [16, 103, 361, 852 - 103 - 83])
-        XCTAssertEqual(frames["pus-00-box"], [0, 103, 393, 852 - 103 - 34])
+        XCTAssertEqual(frames["roo-00-box"], [16, 97.667, 361, 671.333])
+        XCTAssertEqual(frames["pus-00-box"], [0, 97.667, 393, 720.333])
     }
 
     /// A view that fills the screen in the document also fills the other screen. Margins are 16, and 20 in rows.
