@@ -24,6 +24,8 @@ package struct PNGDescription {
     private var primaries: [UInt32]?
     private var isStandardColor = false
     private var profileName: String?
+    /// A Boolean value that indicates whether the file has Apple's profile of Display P3.
+    package var isDisplayP3: Bool { profileName == "kCGColorSpaceDisplayP3" || profileName == "Display P3" }
     private var profile: [UInt8]?
 
     /// Reads the chunks of a file that has been decoded successfully.

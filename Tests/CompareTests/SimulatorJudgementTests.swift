@@ -58,6 +58,30 @@ final class SimulatorJudgementTests: XCTestCase {
         XCTAssertEqual(comparison.findings.map(\.kind), [.size])
     }
 
+    /// A reference in Display P3 stores pure green as (117, 251, 76), which is (3, 255, 0) in sRGB.
+    func testRoundingOfDisplayP3IsNoDifference() {
+        func verdict(_ red: UInt32, _ isDisplayP3: Bool) -> Class {
+            let (reference, actual) = (PictureSketch(60, 60, red << 16 | 0xFF00), PictureSketch(60, 60, 0xFF00))
+            return SimulatorComparison(
+                reference: reference.bitmap, actual: actual.bitmap, scale: 2, isReferenceDisplayP3: isDisplayP3
+            ).differenceClass
+        }
+        XCTAssertEqual(verdict(3, false), .unlike)
+        XCTAssertEqual(verdict(3, true), .same)
+        XCTAssertEqual(verdict(60, true), .unlike)
+        XCTAssertEqual(verdict(2, false), .same)
+    }
+
+    func testDistancesInDisplayP3() {
+        let green = RGBAColor(red: 0 as UInt8, green: 255, blue: 0)
+        XCTAssertEqual(DisplayP3.distance(green, green), 0)
+        // The primaries of sRGB in Display P3 are (234, 51, 35), (117, 251, 76) and (0, 0, 245).
+        let black = RGBAColor(red: 0 as UInt8, green: 0, blue: 0)
+        XCTAssertEqual(DisplayP3.distance(green, black), 251, accuracy: 0.5)
+        XCTAssertEqual(DisplayP3.distance(RGBAColor(red: 255 as UInt8, green: 0, blue: 0), black), 234, accuracy: 0.5)
+        XCTAssertEqual(DisplayP3.distance(RGBAColor(red: 0 as UInt8, green: 0, blue: 255), black), 245, accuracy: 0.5)
+    }
+
     func testEmptyPicturesAreTheSame() {
         let empty = Bitmap(width: 0, height: 0)
         XCTAssertEqual(SimulatorComparison(reference: empty, actual: empty, scale: 2).differenceClass, .same)

@@ -88,6 +88,10 @@ public struct FileComparer: Sendable {
             return
         }
         let (reference, actual) = try FileComparer.decode(pair, files)
+        var rule = rule
+        if rule.method == .simulator {
+            rule.isReferenceDisplayP3 = PNGDescription(reference.bytes).isDisplayP3
+        }
         var comparison = Comparison(reference: reference.bitmap, actual: actual.bitmap, rule: rule)
         let details = FileDetails(reference: reference.bytes, actual: actual.bytes)
         let depth = try details.addDeepDifferences(

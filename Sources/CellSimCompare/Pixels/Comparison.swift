@@ -86,7 +86,8 @@ public struct Comparison: Hashable, Sendable {
     }
 
     private mutating func compareAsSimulator(_ reference: Bitmap, _ actual: Bitmap) {
-        let comparison = SimulatorComparison(reference: reference, actual: actual, scale: rule.scale)
+        let comparison = SimulatorComparison(
+            reference: reference, actual: actual, scale: rule.scale, isReferenceDisplayP3: rule.isReferenceDisplayP3)
         verdict = comparison.differenceClass == .same ? .same : .different
         simulator = comparison
     }

@@ -25,6 +25,8 @@ public struct ComparisonRule: Hashable, Sendable {
     public var perPixelTolerance = 0.0
     /// The number of pixels per point in both pictures; for the method `simulator`.
     public var scale = 2
+    /// Whether the reference's file is in Display P3; for the method `simulator`. Its rounding is up to three levels of sRGB.
+    package var isReferenceDisplayP3 = false
     /// The number of differing pixels that is always tolerated, regardless of the precision.
     public var maximumDifferentPixels = 0
     /// The areas that are not compared.

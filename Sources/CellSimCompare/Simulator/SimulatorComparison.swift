@@ -40,6 +40,11 @@ public struct SimulatorComparison: Hashable, Sendable {
     ///   - scale: The number of pixels per point in both pictures.
     /// - Complexity: Linear in the number of pixels, plus the product of the numbers of marks.
     public init(reference: Bitmap, actual: Bitmap, scale: Int) {
+        self.init(reference: reference, actual: actual, scale: scale, isReferenceDisplayP3: false)
+    }
+
+    /// Compares two pictures, of which the reference may have been converted from Display P3.
+    package init(reference: Bitmap, actual: Bitmap, scale: Int, isReferenceDisplayP3: Bool) {
         let scale = max(scale, 1)
         let (widthDifference, heightDifference) = (
             abs(reference.width - actual.width), abs(reference.height - actual.height)
@@ -54,7 +59,7 @@ public struct SimulatorComparison: Hashable, Sendable {
         let width = min(reference.width, actual.width), height = min(reference.height, actual.height)
         let pictures = SimulatorPictureComparer(
             reference.cropped(width: width, height: height), actual.cropped(width: width, height: height), scale: scale)
-        (differenceClass, findings) = pictures.compare()
+        (differenceClass, findings) = pictures.compare(inDisplayP3: isReferenceDisplayP3)
         findings.sort { ($0.box, $0.kind.description) < ($1.box, $1.kind.description) }
     }
 }

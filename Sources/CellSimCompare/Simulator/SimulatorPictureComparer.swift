@@ -12,7 +12,10 @@ struct SimulatorPictureComparer {
         (referenceFeatures, new) = (PictureFeatures(reference, scale: scale), PictureFeatures(actual, scale: scale))
     }
 
-    func compare() -> (SimulatorComparison.Class, [Finding]) {
+    /// Compares the pictures.
+    /// - Parameter inDisplayP3: Whether colours are equal if they are within the tolerance in Display P3, too, because the reference was
+    ///   converted from it.
+    func compare(inDisplayP3: Bool = false) -> (SimulatorComparison.Class, [Finding]) {
         let marks = InkBoxMatcher(reference: referenceFeatures.inkBoxes, actual: new.inkBoxes, scale: scale).match()
         let edges = EdgeMatcher(reference: referenceFeatures.edges, actual: new.edges, scale: scale).match()
             .removing { edge in
@@ -41,7 +44,7 @@ struct SimulatorPictureComparer {
         unmatched += (marks.extra.map(\.box) + edges.extra.map(\.box)).map { finding($0, .extra) }
         (moved, unmatched) = (merged(moved), merged(unmatched))
         let explainedBoxes = marks.pairs.map { $0.reference.box.union($0.actual.box) } + (moved + unmatched).map(\.box)
-        contentChanges += colorChanges(outside: explainedBoxes)
+        contentChanges += colorChanges(outside: explainedBoxes, inDisplayP3)
         let features = max(
             referenceFeatures.inkBoxes.count + referenceFeatures.edges.count, new.inkBoxes.count + new.edges.count)
         return (verdict(moved, unmatched, contentChanges, of: features), moved + unmatched + contentChanges)
@@ -102,7 +105,7 @@ struct SimulatorPictureComparer {
 
     /// Returns areas that are flat in both pictures but have different colours. Strips of up to one point are ignored, because they
     /// are caused by smaller movements.
-    private func colorChanges(outside explainedBoxes: [PixelBox]) -> [Finding] {
+    private func colorChanges(outside explainedBoxes: [PixelBox], _ inDisplayP3: Bool) -> [Finding] {
         let width = reference.width, height = reference.height
         var differs = [UInt8](repeating: 0, count: width * height)
         unsafe reference.withUnsafeBytes { first in
@@ -114,6 +117,7 @@ struct SimulatorPictureComparer {
                     &differs)
             }
         }
+        if inDisplayP3 { removeRoundedColors(from: &differs) }
         let bounds = PixelBox(x: 0, y: 0, width: width, height: height)
         for box in explainedBoxes.compactMap({ $0.expanded(by: scale).intersection(bounds) }) {
             for y in box.y..<box.bottom {
@@ -124,5 +128,21 @@ struct SimulatorPictureComparer {
         return InkBoxFinder(width: width, height: height, scale: scale).inkBoxes(&differs)
             .filter { min($0.box.width, $0.box.height) > scale && $0.inkPixelCount > 4 * scale * scale }
             .map { Finding(box: $0.box, differentPixels: $0.inkPixelCount, kind: .color) }
+    }
+
+    /// Clears the pixels whose colours are within the tolerance in Display P3.
+    private func removeRoundedColors(from differs: inout [UInt8]) {
+        struct Pair: Hashable { let first, second: UInt32 }
+        var isRounding: [Pair: Bool] = [:]
+        for index in differs.indices where differs[index] != 0 {
+            let (x, y) = (index % reference.width, index / reference.width)
+            let pair = Pair(first: reference.pixel(x: x, y: y), second: actual.pixel(x: x, y: y))
+            let isEqual =
+                isRounding[pair]
+                ?? (DisplayP3.distance(reference.color(x: x, y: y), actual.color(x: x, y: y))
+                    <= Double(PictureFeatures.flatColorTolerance))
+            isRounding[pair] = isEqual
+            if isEqual { differs[index] = 0 }
+        }
     }
 }

@@ -365,7 +365,7 @@ extension UIKitMembers {
         enum UIBarPosition - any bottom init(rawValue:) top topAttached
         protocol UIBarPositioning - barPosition
         protocol UIBarPositioningDelegate - position(for:)
-        enum UIBarStyle - black default init(rawValue:)
+        enum UIBarStyle - black blackOpaque blackTranslucent default init(rawValue:)
         enum UIBaselineAdjustment - alignBaselines alignCenters init(rawValue:) none
         class UIBezierPath NSObject addArc(withCenter:radius:startAngle:endAngle:clockwise:) addClip() addCurve(to:controlPoint1:controlPoint2:) addLine(to:) addQuadCurve(to:controlPoint:) append(_:) apply(_:) bounds cgPath close() contains(_:) copy(with:) currentPoint fill() fill(with:alpha:) flatness@22 init(arcCenter:radius:startAngle:endAngle:clockwise:) init(cgPath:) init(ovalIn:) init(rect:) init(roundedRect:byRoundingCorners:cornerRadii:) init(roundedRect:cornerRadius:) isEmpty lineCapStyle lineJoinStyle lineWidth miterLimit move(to:) removeAllPoints() reversing() setLineDash(_:count:phase:) stroke() stroke(with:alpha:) usesEvenOddFillRule
         class UIBlurEffect UIVisualEffect init(style:) style

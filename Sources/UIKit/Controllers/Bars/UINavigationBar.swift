@@ -288,4 +288,9 @@ public enum UIBarStyle: Int, Sendable {
     case `default`
     /// Always dark, with white titles in navigation bars.
     case black
+
+    /// The deprecated name of `black`.
+    public static var blackOpaque: UIBarStyle { .black }
+    /// A deprecated dark style. It is the same as `black`; `isTranslucent` determines whether the bar is translucent.
+    public static var blackTranslucent: UIBarStyle { .black }
 }

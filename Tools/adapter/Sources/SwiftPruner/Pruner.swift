@@ -89,8 +89,13 @@ final class Pruner {
         let names = Set(acceptableErrors.values.map(\.name)).sorted().joined(separator: ", ")
         let lines = Set(acceptableErrors.keys.map { "\(context.relative($0.path)):\($0.line)" }).sorted()
         let locations = lines.prefix(5).joined(separator: ", ") + (lines.count > 5 ? ", …" : "")
+        // Cuts can be accepted only in apps.
+        let remedy =
+            context.root == nil
+            ? "add the missing dependencies to the package's manifest, or leave the lines out with '#if !os(Linux)'"
+            : "add the missing packages where the project expects them, or leave the lines out with 'cellsim app --accept-cuts'"
         return
-            "note: missing declarations may cause these errors (\(names)): \(locations); if the lines compile in Xcode, add the missing packages where the project expects them, or leave the lines out with 'cellsim app --accept-cuts'\n"
+            "note: missing declarations may cause these errors (\(names)): \(locations); if the lines compile in Xcode, \(remedy)\n"
     }
 
     /// The declarations of this module that other modules need.
