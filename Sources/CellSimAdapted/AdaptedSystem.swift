@@ -12,6 +12,13 @@ public enum AdaptedSystem {
         Bundle.main.url(forResource: name, withExtension: nil) ?? Bundle.main.bundleURL.appendingPathComponent(name)
     }
 
+    /// Returns a bundle, after adding a folder of sources in which its nibs, images and colours are also searched.
+    /// - Parameter sources: The path of the folder.
+    public static func bundle(_ bundle: Bundle, sources: String) -> Bundle {
+        BundleSources.add(sources, to: bundle)
+        return bundle
+    }
+
     /// Returns the name of a class with its module, such as `App.PersonCell`. The module of UIKit's classes is `UIKit`.
     public static func className(of type: Any.Type) -> String { UIKitModules.qualifiedName(of: type) }
 

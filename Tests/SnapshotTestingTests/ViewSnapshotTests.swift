@@ -206,12 +206,12 @@ import XCTest
         let lines = text(view, .recursiveDescription).split(separator: "\n").map(String.init)
         XCTAssertEqual(
             lines[0],
-            "<UIView; frame = (7 9; 100 50); autoresize = W+H; backgroundColor = UIExtendedSRGBColorSpace 1 0 0 1; layer = <CALayer>>"
+            "<UIView; frame = (7 9; 100 50); autoresize = W+H; layer = <CALayer>>"
         )
         XCTAssertEqual(
             lines[1],
             "   | <UILabel; frame = (133.667 20; 52.6667 19.3333); text = 'What's'; userInteractionEnabled = NO;"
-                + " backgroundColor = UIExtendedGrayColorSpace 0 0; layer = <_UILabelLayer>>"
+                + " layer = <_UILabelLayer>>"
         )
         XCTAssertEqual(
             lines[2],

@@ -83,6 +83,19 @@ final class NibSearchTests: XCTestCase {
         XCTAssertEqual(try find("Row"), "Row.xib")
     }
 
+    /// `Bundle.module` of a target with some declared resources also has the undeclared ones of its sources.
+    func testSourcesOfBundlesAreSearched() throws {
+        try write("Pack_Feed.resources/Declared.xib")
+        try write("Sources/Views/Undeclared.xib")
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }
+        try XCTUnwrap(image.pngData()).write(to: URL(fileURLWithPath: "\(folder)/Sources/Views/dot.png"))
+        let bundle = try XCTUnwrap(Bundle(path: "\(folder)/Pack_Feed.resources"))
+        BundleSources.add("\(folder)/Sources", to: bundle)
+        XCTAssertEqual(bundle.loadNibNamed("Declared", owner: nil)?.count, 1)
+        XCTAssertEqual(bundle.loadNibNamed("Undeclared", owner: nil)?.count, 1)
+        XCTAssertNotNil(UIImage(named: "dot", in: bundle, compatibleWith: nil))
+    }
+
     func testDocumentsAreCached() throws {
         try write("Cell.xib")
         let bundle = try XCTUnwrap(Bundle(path: folder))

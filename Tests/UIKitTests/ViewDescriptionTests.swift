@@ -1,3 +1,4 @@
+import CellSimSystem
 import UIKit
 import XCTest
 
@@ -25,19 +26,29 @@ import XCTest
         view.backgroundColor = .systemBackground
         view.addGestureRecognizer(UITapGestureRecognizer())
         XCTAssertEqual(
-            view.description,
+            SystemVersion.simulating(.iOS26) { view.description },
             "<UIView; frame = (2 3; 40 20.5); clipsToBounds = YES; hidden = YES; autoresizesSubviews = NO;"
                 + " userInteractionEnabled = NO; tag = 7; tintColor = UIExtendedSRGBColorSpace 0.2 0.2 0.2 1;"
                 + " gestureRecognizers = <NSArray>;"
                 + " backgroundColor = <UIDynamicSystemColor; name = systemBackgroundColor>; layer = <CALayer>>")
     }
 
+    /// References of swift-snapshot-testing (iOS 13) have no colours of backgrounds.
+    func testDescriptionsBeforeIOS18HaveNoBackgrounds() {
+        let label = UILabel(frame: frame)
+        label.backgroundColor = .red
+        XCTAssertEqual(
+            label.description, "<UILabel; frame = (2 3; 40 20.5); userInteractionEnabled = NO; layer = <_UILabelLayer>>"
+        )
+    }
+
     func testClassesOfAppsHaveTheirModuleAndBaseClass() {
         XCTAssertEqual(
             Card(frame: frame).description,
             "<UIKitTests.ViewDescriptionTests.Card; frame = (2 3; 40 20.5); layer = <CALayer>>")
+        let badge = Badge(frame: frame)
         XCTAssertEqual(
-            Badge(frame: frame).description,
+            SystemVersion.simulating(.iOS26) { badge.description },
             "<UIKitTests.ViewDescriptionTests.Badge; baseClass = UILabel; frame = (2 3; 40 20.5); userInteractionEnabled = NO;"
                 + " backgroundColor = UIExtendedGrayColorSpace 0 0; layer = <_UILabelLayer>>")
     }

@@ -216,7 +216,7 @@ public struct ImageFolder: Sendable {
         for folder in [bundlePath, "/" + parent] {
             paths += contents(of: folder).filter { $0.hasSuffix(".resources") }.map { "\(folder)/\($0)" }
         }
-        return paths.map { ImageFolder(path: $0, confinement: nil) }
+        return paths.map { ImageFolder(path: $0, confinement: nil) } + BundleSources.imageFolders(of: bundle)
     }
 
     /// - Parameter note: A closure that receives the reason why an existing file can't be used.

@@ -1,3 +1,4 @@
+import CellSimSystem
 import Foundation
 
 /// The styles of system texts that differ between iOS versions.
@@ -11,6 +12,10 @@ package enum SystemTexts {
     /// show both (2 of 2 titles, 3 of 3 headers, github.com/Decathlon/vitamin-ios).
     package static let arePlainHeadersSeparated = SystemValue(
         "plain-headers", true, false, .recorded(3, of: 3, projects: 1))
+
+    /// Whether descriptions of views have the background's colour. They do since iOS 16, but the default version also represents older ones,
+    /// and the references of swift-snapshot-testing (iOS 13) have no colours. So only descriptions of iOS 18 and later have it.
+    package static var describesBackgrounds: Bool { SystemVersion.reported.has(18) }
 
     static let all: [any AnySystemValue] = [areGroupTitlesHeadlines, arePlainHeadersSeparated]
 }

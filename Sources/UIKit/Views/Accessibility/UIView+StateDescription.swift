@@ -72,7 +72,7 @@ extension UIView {
         if self is UIScrollView || gestureRecognizers?.isEmpty == false {
             values.append("gestureRecognizers = <NSArray>")
         }
-        if let color = backgroundColor ?? (self is UILabel ? .clear : nil) {
+        if SystemTexts.describesBackgrounds, let color = backgroundColor ?? (self is UILabel ? .clear : nil) {
             values.append("backgroundColor = \(color)")
         }
         values.append("layer = <\(self is UILabel ? "_UILabelLayer" : UIKitModules.runtimeName(of: type(of: layer)))>")

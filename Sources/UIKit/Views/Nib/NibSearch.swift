@@ -19,6 +19,7 @@ enum NibSearch {
         if let module { groups.append(folders.filter { $0.hasSuffix("_\(module).resources") }) }
         groups.append(folders)
         if isSourceFolder(bundle) { groups.append(subfolders(of: bundlePath)) }
+        if let sources = BundleSources.folder(of: bundle) { groups.append([sources] + subfolders(of: sources)) }
         return groups
     }
 

@@ -71,7 +71,8 @@ package struct AdaptedModule {
         var names: [String: Int] = [:]
         for path in task.paths {
             let saved = task.texts[path] == nil ? FileManager.default.contents(atPath: path) : nil
-            guard let bytes = task.texts[path] ?? saved.map({ [UInt8]($0) }) else { return nil }
+            guard var bytes = task.texts[path] ?? saved.map({ [UInt8]($0) }) else { return nil }
+            bytes = ResourceAccessor.addingSources(path, bytes, paths: task.paths) ?? bytes
             let name = (path as NSString).lastPathComponent
             let number = names[name, default: 0]
             names[name] = number + 1

@@ -36,4 +36,9 @@ final class RuntimeTests: XCTestCase {
         XCTAssertEqual(CGFloat(2).distance(5), 3)
         XCTAssertEqual(dashes.map(\.intValue), [1, 2])
     }
+
+    /// Xcode adds undeclared asset catalogues to the bundle.
+    func testUndeclaredCatalogueIsInTheBundle() {
+        XCTAssertEqual(mark?.resolvedColor(with: .current).cgColor.components, [1, 0.5, 0, 1])
+    }
 }
