@@ -62,4 +62,17 @@ import XCTest
         let sizes = labels.map { (attributes($0.attributedText)[.font] as? UIFont)?.pointSize }
         XCTAssertEqual(sizes, [23, 13])
     }
+
+    /// Apps size views by the title's size before the button's layout.
+    func testTitleFollowsTextSizeBeforeLayout() {
+        var configuration = UIButton.Configuration.plain()
+        var style = AttributeContainer()
+        style.font = UIFont.preferredFont(forTextStyle: .body)
+        configuration.attributedTitle = AttributedString("Try again", attributes: style)
+        let button = UIButton(configuration: configuration)
+        button.layoutIfNeeded()
+        XCTAssertEqual((attributes(button.titleLabel?.attributedText)[.font] as? UIFont)?.pointSize, 17)
+        button.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+        XCTAssertEqual((attributes(button.titleLabel?.attributedText)[.font] as? UIFont)?.pointSize, 23)
+    }
 }

@@ -50,6 +50,7 @@ extension UIButton {
         if role == .primary, configuration.titleFont == nil { font = font.withWeight(.semibold) }
         titleView.font = font
         titleView.numberOfLines = 0
+        titleView.adjustsFontForContentSizeCategory = true
         titleView.lineBreakMode = .byWordWrapping
         titleView.textAlignment = configuration.titleAlignment == .center ? .center : .natural
         if let attributed = configuration.styledTitle ?? (configuration.title == nil ? currentAttributedTitle : nil) {
@@ -97,6 +98,7 @@ extension UIButton {
         label.font =
             configuration.subtitleFont ?? .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
         (label.numberOfLines, label.isHidden, label.text, label.textColor) = (0, false, text, color)
+        label.adjustsFontForContentSizeCategory = true
         if let styled = configuration.styledSubtitle {
             label.attributedText = fontsForTextSize(styled)
         } else if let transformer = configuration.subtitleTextAttributesTransformer {
