@@ -106,9 +106,8 @@ extension UIButton {
         }
     }
 
-    /// Returns the text of a title or subtitle with fonts for the button's text size. Configured buttons scale them without
-    /// `adjustsFontForContentSizeCategory` (iOS 26.1: error views of `essential-feed-case-study`, in the body style, at
-    /// `extraExtraExtraLarge`).
+    /// Returns the text of a title or subtitle with fonts for the button's text size. Configured buttons scale fonts of text styles,
+    /// even if the app doesn't set `adjustsFontForContentSizeCategory` (iOS 26.1: error views of `essential-feed-case-study`).
     private func fontsForTextSize(_ text: NSAttributedString) -> NSAttributedString {
         text.adaptingFonts(to: traitCollection) ?? text
     }

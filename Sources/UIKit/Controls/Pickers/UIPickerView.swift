@@ -23,6 +23,7 @@ import Foundation
         super.init(frame: frame)
         addParts()
     }
+    /// Decodes a picker of a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addParts()
@@ -190,9 +191,11 @@ import Foundation
 }
 
 extension UIPickerViewDelegate {
+    /// Returns a placeholder, with which the row shows its attributed or plain title.
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView { UnavailablePickerRow.shared }
+    /// Returns 0, for the default height of 32 points.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
     /// Returns nil.
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
